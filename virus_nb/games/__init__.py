@@ -1,0 +1,33 @@
+"""The games of the kit. A new game is its own folder and one line here."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from virus_nb.engine import BadInput
+from virus_nb.games.kit import Kit
+
+_MODULES = {
+    "virus": "virus_nb.games.virus",
+    "marvel": "virus_nb.games.marvel",
+    "virus_wars": "virus_nb.games.virus_wars",
+    "verso": "virus_nb.games.verso",
+}
+
+
+def names() -> tuple[str, ...]:
+    """The keys of all games, in the order of the gallery."""
+    return tuple(_MODULES)
+
+
+def find(key: str) -> Kit:
+    """The game with that key, imported when it is first asked for. ``BadInput`` if there is none."""
+    if key not in _MODULES:
+        raise BadInput("not-a-choice", "game", value=str(key), choices=names())
+    kit: Kit = import_module(_MODULES[key]).KIT
+    return kit
+
+
+def add(key: str, module: str) -> None:
+    """Make one more game known: ``module`` has a ``KIT``."""
+    _MODULES[key] = module
