@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
 
 from virus_nb.engine import BadInput
 from virus_nb.games.kit import Kit
@@ -31,3 +33,10 @@ def find(key: str) -> Kit:
 def add(key: str, module: str) -> None:
     """Make one more game known: ``module`` has a ``KIT``."""
     _MODULES[key] = module
+
+
+def folder(key: str) -> Path:
+    """Where the words and the lesson of that game stand, without importing its rules."""
+    spec = find_spec(_MODULES[key])
+    assert spec is not None and spec.origin is not None, key
+    return Path(spec.origin).parent
