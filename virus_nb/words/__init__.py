@@ -4,8 +4,8 @@
     words("es").say("virus-card-organ-red.the")     -> "el órgano rojo"      (an attribute)
     words("es").percent(0.553)                      -> "55,3 %"
 
-Shared sentences stand in this folder, those of a game in its own ``words/<lang>.ftl``;
-a game's file is read when its first sentence is asked for. Facts are plain text:
+Shared sentences stand in this folder, those of a game in its own ``words/<lang>.ftl`` and those of
+its lesson in ``words/lesson-<lang>.ftl``; they are read when the first of them is asked for. Facts are plain text:
 nothing that a name or a note contains is ever read as markup or as a reference.
 """
 
@@ -97,7 +97,10 @@ class Words:
         for game in games.names():
             if name.startswith(f"{game}-") and game not in self._games:
                 self._games.add(game)
-                self._read(games.folder(game) / "words" / f"{self.lang}.ftl")
+                folder = games.folder(game) / "words"
+                self._read(folder / f"{self.lang}.ftl")
+                if (folder / f"lesson-{self.lang}.ftl").is_file():
+                    self._read(folder / f"lesson-{self.lang}.ftl")
 
     def _read(self, path: Path) -> None:
         if path.is_file():

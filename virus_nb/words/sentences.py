@@ -11,6 +11,9 @@ A sentence of a game may name any of these facts, each made from what the event 
     $seat $seat_you                    a player that a reason names
     $number                            an amount
 
+A place like ``1.red`` is spoken by the game's ``<game>-place-part`` with $colour (its code), $who and
+$you: "your red organ"; ``deck`` by ``<game>-place-deck``, or the shared ``place-deck``.
+
 ``names`` are the players' names by seat and ``viewer`` the seat that reads, ``None`` for a spectator.
 """
 
