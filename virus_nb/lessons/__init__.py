@@ -1,0 +1,1 @@
+"""Lessons: steps as data, judged by the engine."""
