@@ -41,3 +41,30 @@ error-not-a-choice = “{ $value }” is not possible here. Choose { $choices }.
 error-unknown-option = there is no option “{ $value }”. The options are { $choices }.
 error-chance-missing = the record does not say how this shuffle or draw came out.
 error-chance-other-cards = the recorded shuffle has other cards than the ones that were shuffled.
+
+## The frame around every page
+page-title = virus_nb, four table games
+page-skip = Skip to the content
+page-games = Games
+page-replays = Replays
+page-statistics = Statistics
+page-pages = Pages
+page-dark = Dark mode
+page-loading = Getting the table ready …
+page-slow = Still getting ready. The first visit takes a little longer.
+page-lost = The connection to this page's program was lost, so the buttons no longer do anything.
+page-reload = Start the page again
+page-redirect = To the games …
+page-no-script = This page plays in your browser and needs JavaScript.
+page-error = This page could not be shown
+page-error-404 = There is no page at this address. It may have been renamed, or the address has a typing mistake.
+page-error-500 = The program that makes this page stopped with an error. Nothing of yours was changed.
+page-error-back = Back to the games
+
+## The command line
+cli-serving = The games are at { $address }
+cli-stop = Press Ctrl+C to stop.
+cli-copied = Your own copy of the notebooks is in { $folder }.
+cli-lab = JupyterLab is at { $address }
+error-no-file = there is no such file.
+error-no-port = port { $port } is taken. Leave --port out, and a free one is found.
