@@ -35,6 +35,11 @@ def add(key: str, module: str) -> None:
     _MODULES[key] = module
 
 
+def module(key: str) -> str:
+    """The name of the module that holds that game, for another process to ``add``."""
+    return _MODULES[key]
+
+
 def folder(key: str) -> Path:
     """Where the words and the lesson of that game stand, without importing its rules."""
     spec = find_spec(_MODULES[key])

@@ -68,3 +68,26 @@ cli-copied = Your own copy of the notebooks is in { $folder }.
 cli-lab = JupyterLab is at { $address }
 error-no-file = there is no such file.
 error-no-port = port { $port } is taken. Leave --port out, and a free one is found.
+
+## Files, replays and scenarios that cannot be used
+error-too-large = this is larger than { $number } MB, the most that is read.
+error-broken-gzip = the packed file is damaged or cut off.
+error-not-utf8 = this is not UTF-8 text, from byte { $number } on.
+error-not-json = this is not JSON: line { $line }, column { $column }.
+error-too-deep = the brackets are nested too deep.
+error-number-too-long = a number has thousands of digits.
+error-key-twice = “{ $value }” stands there twice.
+error-not-json-constant = “{ $value }” is not a number in JSON.
+error-not-that-many-seats = there are { $value } players; the game is for { $low } to { $high }.
+error-text-too-long = the text is longer than { $number } characters.
+error-not-plain-text = the text contains control characters.
+error-not-a-seed = “{ $value }” cannot be a seed; a whole number or a text was expected.
+error-one-replay-a-file = { $number } replays do not fit in one .json file; name it .jsonl or .jsonl.gz.
+error-not-a-batch-file = many games go into a file whose name ends in .jsonl or .jsonl.gz.
+error-replay-differs = differs at ply { $ply }: the record says { $expected }, the game comes to { $found }.
+error-replay-differs-rules = differs at ply { $ply }: the record says { $expected }, the game comes to { $found }. It was recorded under version { $theirs } of the rules; this is version { $ours }.
+error-replay-illegal = differs at ply { $ply }: rule { $rule } does not allow “{ $move }”.
+error-replay-illegal-rules = differs at ply { $ply }: rule { $rule } does not allow “{ $move }”. It was recorded under version { $theirs } of the rules; this is version { $ours }.
+error-not-a-ply = the game has only { $number } plies.
+error-chance-left = the game never comes to this shuffle or draw.
+error-begins-at-a-position = this game began from a set-up position, so there is no deck to record.

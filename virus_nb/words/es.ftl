@@ -68,3 +68,26 @@ cli-copied = Tu copia de los cuadernos está en { $folder }.
 cli-lab = JupyterLab está en { $address }
 error-no-file = ese archivo no existe.
 error-no-port = el puerto { $port } está ocupado. Sin --port se busca uno libre.
+
+## Archivos, partidas y situaciones que no se pueden usar
+error-too-large = ocupa más de { $number } MB, el máximo que se lee.
+error-broken-gzip = el archivo comprimido está dañado o incompleto.
+error-not-utf8 = no es texto UTF-8 a partir del byte { $number }.
+error-not-json = no es JSON: línea { $line }, columna { $column }.
+error-too-deep = hay demasiados corchetes unos dentro de otros.
+error-number-too-long = hay un número con miles de cifras.
+error-key-twice = «{ $value }» aparece dos veces.
+error-not-json-constant = «{ $value }» no es un número en JSON.
+error-not-that-many-seats = hay { $value } jugadores; el juego es para { $low } a { $high }.
+error-text-too-long = el texto pasa de { $number } caracteres.
+error-not-plain-text = el texto contiene caracteres de control.
+error-not-a-seed = «{ $value }» no puede ser una semilla; se esperaba un número entero o un texto.
+error-one-replay-a-file = { $number } partidas no caben en un solo archivo .json; ponle un nombre terminado en .jsonl o .jsonl.gz.
+error-not-a-batch-file = las partidas en serie van en un archivo cuyo nombre termina en .jsonl o .jsonl.gz.
+error-replay-differs = difiere en la jugada { $ply }: la grabación dice { $expected } y la partida llega a { $found }.
+error-replay-differs-rules = difiere en la jugada { $ply }: la grabación dice { $expected } y la partida llega a { $found }. Se grabó con la versión { $theirs } de las reglas; esta es la { $ours }.
+error-replay-illegal = difiere en la jugada { $ply }: la regla { $rule } no permite «{ $move }».
+error-replay-illegal-rules = difiere en la jugada { $ply }: la regla { $rule } no permite «{ $move }». Se grabó con la versión { $theirs } de las reglas; esta es la { $ours }.
+error-not-a-ply = la partida solo tiene { $number } jugadas.
+error-chance-left = la partida no llega nunca a este barajado o sorteo.
+error-begins-at-a-position = esta partida empezó en una posición preparada, así que no hay mazo que grabar.

@@ -68,3 +68,26 @@ cli-copied = A tua cópia dos cadernos está em { $folder }.
 cli-lab = O JupyterLab está em { $address }
 error-no-file = esse ficheiro não existe.
 error-no-port = a porta { $port } está ocupada. Sem --port procura-se uma livre.
+
+## Ficheiros, partidas e situações que não se podem usar
+error-too-large = ocupa mais de { $number } MB, o máximo que se lê.
+error-broken-gzip = o ficheiro comprimido está danificado ou incompleto.
+error-not-utf8 = não é texto UTF-8 a partir do byte { $number }.
+error-not-json = não é JSON: linha { $line }, coluna { $column }.
+error-too-deep = há demasiados parênteses uns dentro dos outros.
+error-number-too-long = há um número com milhares de algarismos.
+error-key-twice = «{ $value }» aparece duas vezes.
+error-not-json-constant = «{ $value }» não é um número em JSON.
+error-not-that-many-seats = há { $value } jogadores; o jogo é para { $low } a { $high }.
+error-text-too-long = o texto passa de { $number } caracteres.
+error-not-plain-text = o texto contém caracteres de controlo.
+error-not-a-seed = «{ $value }» não pode ser uma semente; esperava-se um número inteiro ou um texto.
+error-one-replay-a-file = { $number } partidas não cabem num só ficheiro .json; dá-lhe um nome terminado em .jsonl ou .jsonl.gz.
+error-not-a-batch-file = as partidas em série vão para um ficheiro cujo nome termina em .jsonl ou .jsonl.gz.
+error-replay-differs = difere na jogada { $ply }: a gravação diz { $expected } e a partida chega a { $found }.
+error-replay-differs-rules = difere na jogada { $ply }: a gravação diz { $expected } e a partida chega a { $found }. Foi gravada com a versão { $theirs } das regras; esta é a { $ours }.
+error-replay-illegal = difere na jogada { $ply }: a regra { $rule } não permite «{ $move }».
+error-replay-illegal-rules = difere na jogada { $ply }: a regra { $rule } não permite «{ $move }». Foi gravada com a versão { $theirs } das regras; esta é a { $ours }.
+error-not-a-ply = a partida só tem { $number } jogadas.
+error-chance-left = a partida nunca chega a este baralhar ou sorteio.
+error-begins-at-a-position = esta partida começou numa posição preparada, por isso não há baralho para gravar.

@@ -1,0 +1,103 @@
+"""Files from outside: read within bounds, and refused with the place where they go wrong.
+
+Nothing in a file is ever run, and a file is never changed by reading it.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, Any
+
+from virus_nb.engine import BadInput
+
+DOCUMENT = 4 << 20
+"""Bytes of one JSON document: a file, or a line of a ``.jsonl`` file."""
+
+ON_DISK = 100 << 20
+"""Bytes of a ``.jsonl`` or packed file as it lies on the disk."""
+
+UNPACKED = 1 << 30
+"""Bytes of a packed file once it is unpacked."""
+
+_PACKED = b"\x1f\x8b"
+
+
+def documents(path: Path | str) -> Iterator[tuple[str, Any]]:
+    """Every JSON document of the file with the place where it stands: ``games.jsonl:12``.
+
+    A ``.jsonl`` file has one document a line; any other file is one document. Either may be
+    packed with gzip. ``BadInput`` for what cannot be read: no-file, too-large, broken-gzip,
+    not-utf8, not-json (line, column), too-deep.
+    """
+    path = Path(path)
+    lines = ".jsonl" in path.suffixes
+    try:
+        with path.open("rb") as raw:
+            packed = raw.read(2) == _PACKED
+            most = ON_DISK if lines or packed else DOCUMENT
+            if path.stat().st_size > most:
+                raise BadInput("too-large", str(path), number=most >> 20)
+            raw.seek(0)
+            stream: Any = gzip.GzipFile(fileobj=raw, mode="rb") if packed else raw
+            yield from _lines(stream, str(path)) if lines else _whole(stream, str(path))
+    except (gzip.BadGzipFile, EOFError, zlib.error):
+        raise BadInput("broken-gzip", str(path)) from None
+    except (OSError, ValueError) as error:
+        if isinstance(error, BadInput):
+            raise
+        raise BadInput("no-file", str(path)) from None
+
+
+def parse(text: str | bytes, where: str = "") -> Any:
+    """The value of one JSON text. Keys that stand twice, NaN and endless numbers are refused."""
+    if isinstance(text, bytes):
+        try:
+            text = text.decode("utf-8")
+        except UnicodeDecodeError as error:
+            raise BadInput("not-utf8", where, number=error.start) from None
+    try:
+        return json.loads(text, object_pairs_hook=_object, parse_constant=_no_constant)
+    except json.JSONDecodeError as error:
+        raise BadInput("not-json", where, line=error.lineno, column=error.colno) from None
+    except RecursionError:
+        raise BadInput("too-deep", where) from None
+    except BadInput as error:
+        raise error.inside(where) if where else error from None
+    except ValueError:  # a whole number of thousands of digits
+        raise BadInput("number-too-long", where) from None
+
+
+def _whole(stream: IO[bytes], where: str) -> Iterator[tuple[str, Any]]:
+    text = stream.read(DOCUMENT + 1)
+    if len(text) > DOCUMENT:
+        raise BadInput("too-large", where, number=DOCUMENT >> 20)
+    yield where, parse(text, where)
+
+
+def _lines(stream: IO[bytes], path: str) -> Iterator[tuple[str, Any]]:
+    total = number = 0
+    while line := stream.readline(DOCUMENT + 1):
+        number += 1
+        total += len(line)
+        if len(line) > DOCUMENT:
+            raise BadInput("too-large", f"{path}:{number}", number=DOCUMENT >> 20)
+        if total > UNPACKED:
+            raise BadInput("too-large", path, number=UNPACKED >> 20)
+        yield f"{path}:{number}", parse(line, f"{path}:{number}")
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    data = dict(pairs)
+    if len(data) < len(pairs):
+        seen: set[str] = set()
+        twice = next(key for key, _ in pairs if key in seen or seen.add(key))  # type: ignore[func-returns-value]
+        raise BadInput("key-twice", "", value=twice[:60])
+    return data
+
+
+def _no_constant(name: str) -> None:
+    raise BadInput("not-json-constant", "", value=name)

@@ -1,0 +1,236 @@
+"""A recorded game: its moves and everything that chance decided. States are never stored.
+
+    replay = load("replays/virus/two_seats.json")[0]
+    for ply in follow(replay): ...       # plays it through and compares the checks
+    save([replay], "mine.json")
+"""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from virus_nb import games
+from virus_nb.engine import BadInput, OptionValues, Seat, read_options
+from virus_nb.engine.text import a_list, a_number, a_text, a_word, an_object, shown
+from virus_nb.play.files import documents, parse
+
+FORMAT, VERSION = "virus-nb/replay", 1
+
+_KEYS = ("format", "version", "game", "rules", "options", "seats", "seed", "deck", "shuffles",
+         "chance", "moves", "notes", "checks", "result")
+_NEEDED = ("format", "version", "game", "seats", "moves")
+_LONGEST_NAME, _LONGEST_NOTE, _MOST_MOVES = 100, 5000, 20000
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A remark on the table as it is after ``ply`` moves, in one language."""
+
+    ply: int
+    text: str
+    lang: str = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How it ended: the winning seats, how many moves it took, points where the game has them."""
+
+    winners: tuple[Seat, ...]
+    plies: int
+    scores: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """One recorded game; see ``replays/README.md`` for the text of it.
+
+    seats:    who sat there, by seat: a person's name or a bot's. Always plain text.
+    seed:     only a remark on where the order of the cards came from.
+    deck:     the cards before the deal, top first; empty in a game without cards.
+    shuffles: the deck after each later reshuffle. chance: other outcomes, in order.
+    checks:   ply -> ``fingerprint`` of the position after it.
+    """
+
+    game: str
+    seats: tuple[str, ...]
+    moves: tuple[str, ...] = ()
+    options: OptionValues = field(default_factory=dict)
+    rules: str = ""
+    seed: int | str | None = None
+    deck: tuple[str, ...] = ()
+    shuffles: tuple[tuple[str, ...], ...] = ()
+    chance: tuple[str, ...] = ()
+    notes: tuple[Note, ...] = ()
+    checks: Mapping[int, str] = field(default_factory=dict)
+    result: Result | None = None
+
+
+def load(path: Path | str) -> list[Replay]:
+    """All replays of a ``.json``, ``.jsonl`` or packed file. ``BadInput`` names file, line and place."""
+    return list(stream(path))
+
+
+def stream(path: Path | str) -> Iterator[Replay]:
+    """The replays of a file one after the other, however many there are."""
+    for where, data in documents(path):
+        yield _inside(where, data)
+
+
+def loads(text: str | bytes, where: str = "") -> Replay:
+    """The replay that this JSON text holds."""
+    return _inside(where, parse(text, where))
+
+
+def save(replays: Iterable[Replay], path: Path | str) -> None:
+    """Write one replay as ``.json``, or any number as ``.jsonl`` or ``.jsonl.gz``."""
+    from virus_nb.play.simulate import packed  # only batches are packed
+
+    path, written = Path(path), list(replays)
+    if ".jsonl" in path.suffixes:
+        text = "".join(map(line, written)).encode()
+        path.write_bytes(packed(text) if path.suffix == ".gz" else text)
+    elif len(written) == 1:
+        path.write_bytes(dumps(written[0]).encode())
+    else:
+        raise BadInput("one-replay-a-file", str(path), number=len(written))
+
+
+def read(data: object, where: str = "") -> Replay:
+    """A replay from JSON values. Its options are completed; nothing is played yet (``follow``)."""
+    at = f"{where}." if where else ""
+    if isinstance(data, dict) and "format" in data:
+        a_word(data["format"], f"{at}format", (FORMAT,))  # told before its keys: it may be another file
+    found = an_object(data, where, _KEYS, _NEEDED)
+    a_number(found["version"], f"{at}version", VERSION, VERSION)
+    game = games.find(a_word(found["game"], f"{at}game", games.names())).game
+    seats = tuple(a_name(name, f"{at}seats[{n}]")
+                  for n, name in enumerate(a_list(found["seats"], f"{at}seats")))
+    if len(seats) not in game.seats:
+        raise BadInput("not-that-many-seats", f"{at}seats", value=len(seats),
+                       low=game.seats[0], high=game.seats[-1])
+    return Replay(
+        game.key,
+        seats,
+        _texts(found["moves"], f"{at}moves", _MOST_MOVES),
+        read_options(game.options, game.presets, found.get("options"), f"{at}options"),
+        a_text(found.get("rules", game.rules_version), f"{at}rules"),
+        _seed(found.get("seed"), f"{at}seed"),
+        _texts(found.get("deck", []), f"{at}deck", 1000),
+        tuple(_texts(order, f"{at}shuffles[{n}]", 1000)
+              for n, order in enumerate(a_list(found.get("shuffles", []), f"{at}shuffles", None, _MOST_MOVES))),
+        _texts(found.get("chance", []), f"{at}chance", _MOST_MOVES),
+        tuple(_note(note, f"{at}notes[{n}]")
+              for n, note in enumerate(a_list(found.get("notes", []), f"{at}notes"))),
+        _checks(found.get("checks", {}), f"{at}checks"),
+        _result(found.get("result"), f"{at}result", len(seats)),
+    )
+
+
+def as_data(replay: Replay) -> dict[str, Any]:
+    """The replay as JSON values, everything spelled out, the keys always in one order."""
+    result = replay.result
+    return {
+        "format": FORMAT, "version": VERSION, "game": replay.game, "rules": replay.rules,
+        "options": dict(replay.options), "seats": list(replay.seats), "seed": replay.seed,
+        "deck": list(replay.deck), "shuffles": [list(order) for order in replay.shuffles],
+        "chance": list(replay.chance), "moves": list(replay.moves),
+        "notes": [{"ply": note.ply, "text": note.text, "lang": note.lang} for note in replay.notes],
+        "checks": {str(ply): check for ply, check in replay.checks.items()},
+        "result": result and {"winners": list(result.winners), "plies": result.plies,
+                              "scores": result.scores and list(result.scores)},
+    }
+
+
+def line(replay: Replay) -> str:
+    """The replay on one line of a ``.jsonl`` file, with its end."""
+    return json.dumps(as_data(replay), ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def dumps(replay: Replay) -> str:
+    """The replay as a file to read: one key a line, ten moves a line, one note a line."""
+    def short(value: object) -> str:
+        return json.dumps(value, ensure_ascii=False)
+
+    data, parts = as_data(replay), []
+    for key, value in data.items():
+        if key == "moves" and value:
+            tens = [", ".join(map(short, value[n:n + 10])) for n in range(0, len(value), 10)]
+            parts.append(' "moves": [\n  ' + ",\n  ".join(tens) + "]")
+        elif key in ("notes", "shuffles") and value:
+            parts.append(f' "{key}": [\n  ' + ",\n  ".join(map(short, value)) + "]")
+        else:
+            parts.append(f" {short(key)}: {short(value)}")
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def a_name(data: object, where: str) -> str:
+    """The name of a player: one line of plain text, whatever markup it may look like."""
+    return _plain(data, where, _LONGEST_NAME, "")
+
+
+def _plain(data: object, where: str, longest: int, controls: str) -> str:
+    text = a_text(data, where)
+    if len(text) > longest:
+        raise BadInput("text-too-long", where, number=longest)
+    if any(unicodedata.category(sign) in ("Cc", "Cs") and sign not in controls for sign in text):
+        raise BadInput("not-plain-text", where)
+    return text
+
+
+def _inside(where: str, data: object) -> Replay:
+    try:
+        return read(data)
+    except BadInput as error:
+        raise (BadInput(error.code, f"{where}: {error.where}" if error.where else where, **error.facts)
+               if where else error) from None
+
+
+def _texts(data: object, where: str, at_most: int) -> tuple[str, ...]:
+    return tuple(_plain(item, f"{where}[{n}]", 200, "")
+                 for n, item in enumerate(a_list(data, where, None, at_most)))
+
+
+def _seed(data: object, where: str) -> int | str | None:
+    if data is None or (isinstance(data, int) and not isinstance(data, bool)):
+        return data
+    if isinstance(data, str):
+        return _plain(data, where, 200, "")
+    raise BadInput("not-a-seed", where, value=shown(data))
+
+
+def _note(data: object, where: str) -> Note:
+    found = an_object(data, where, ("ply", "text", "lang"), ("ply", "text"))
+    return Note(a_number(found["ply"], f"{where}.ply", 0, _MOST_MOVES),
+                _plain(found["text"], f"{where}.text", _LONGEST_NOTE, "\n\t"),
+                _plain(found.get("lang", "en"), f"{where}.lang", 20, ""))
+
+
+def _checks(data: object, where: str) -> dict[int, str]:
+    if not isinstance(data, dict):
+        raise BadInput("not-an-object", where)
+    checks: dict[int, str] = {}
+    for key, check in data.items():
+        if not (key.isascii() and key.isdecimal() and str(int(key[:9])) == key):
+            raise BadInput("not-a-number", where, value=shown(key), low=0, high=_MOST_MOVES)
+        checks[int(key)] = _plain(check, f"{where}.{key}", 64, "")
+    return checks
+
+
+def _result(data: object, where: str, seats: int) -> Result | None:
+    if data is None:
+        return None
+    found = an_object(data, where, ("winners", "plies", "scores"), ("winners", "plies"))
+    winners = tuple(a_number(seat, f"{where}.winners[{n}]", 0, seats - 1)
+                    for n, seat in enumerate(a_list(found["winners"], f"{where}.winners")))
+    scores = found.get("scores")
+    return Result(winners, a_number(found["plies"], f"{where}.plies", 0, _MOST_MOVES),
+                  None if scores is None else tuple(
+                      a_number(score, f"{where}.scores[{n}]", -10**6, 10**6)
+                      for n, score in enumerate(a_list(scores, f"{where}.scores", seats))))
+
+

@@ -1,0 +1,148 @@
+"""Playing a recorded game through, and comparing it with what was written down."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from virus_nb import games
+from virus_nb.engine import BadInput, Event, Game, IllegalMove, OptionValues, Reason, Recorded, step
+from virus_nb.play.replay import Note, Replay, Result
+
+EVERY = 10
+"""A check is written every so many plies, and at the end."""
+
+
+class IllegalPly(BadInput):
+    """A recorded move that the rules refuse: ``reason`` says why."""
+
+    def __init__(self, code: str, where: str, reason: Reason, **facts: Any) -> None:
+        self.reason = reason
+        super().__init__(code, where, **facts)
+
+
+@dataclass(frozen=True, slots=True)
+class Ply:
+    """The table after ``ply`` moves: the last move, what happened, and the chance in it."""
+
+    ply: int
+    move: str
+    state: Any
+    events: tuple[Event, ...] = ()
+    shuffles: tuple[tuple[str, ...], ...] = ()
+    picks: tuple[str, ...] = ()
+
+
+def fingerprint(game: Game[Any, Any], state: Any) -> str:
+    """The check of a position: the first 16 hex digits of the SHA-256 of its text.
+
+    The text is the position as JSON with sorted keys, no blanks, UTF-8.
+    """
+    text = json.dumps(game.write_position(state), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def follow(replay: Replay) -> Iterator[Ply]:
+    """The table at every ply, the start (ply 0) first; checks and result are compared on the way.
+
+    ``BadInput`` at the first ply where the record cannot be right: ``IllegalPly`` for a move that the
+    rules refuse, ``replay-differs`` for a check or the result, and what is wrong with deck and chance.
+    """
+    game = games.find(replay.game).game
+    chance = Recorded(replay.shuffles, replay.chance)
+    state = game.start(len(replay.seats), replay.options, replay.deck)
+    _compare(replay, game, 0, state)
+    yield Ply(0, "", state)
+    for ply, text in enumerate(replay.moves, 1):
+        shuffles, picks = len(chance.shuffles), len(chance.picks)
+        try:
+            state, events = step(game, state, text, chance)
+        except IllegalMove as illegal:
+            raise _illegal(replay, game, ply, text, illegal.reason) from None
+        except BadInput as error:
+            if error.where.startswith(("shuffles", "chance")):
+                raise
+            raise BadInput(error.code, f"moves[{ply - 1}]", **error.facts) from None
+        _compare(replay, game, ply, state)
+        yield Ply(ply, text, state, events, tuple(chance.shuffles[shuffles:]), tuple(chance.picks[picks:]))
+    _compare_end(replay, game, state, chance)
+
+
+def verify(replay: Replay) -> Any:
+    """Play the whole replay through and give the last state; ``BadInput`` where it differs."""
+    state = None
+    for ply in follow(replay):
+        state = ply.state
+    return state
+
+
+def record(game: Game[Any, Any], names: Sequence[str], options: OptionValues, seed: int | str | None,
+           deck: Sequence[str], plies: Sequence[Ply], notes: Sequence[Note] = ()) -> Replay:
+    """The replay of a game that was played: ``plies`` from the start (ply 0) to its last table."""
+    last = plies[-1]
+    winners = game.winners(last.state)
+    scores = game.scores(last.state)
+    checked = [ply for ply in plies if ply.ply and (ply.ply % EVERY == 0 or ply is last)]
+    return Replay(
+        game.key, tuple(names), tuple(ply.move for ply in plies[1:]), dict(options), game.rules_version,
+        seed, tuple(deck),
+        tuple(order for ply in plies for order in ply.shuffles),
+        tuple(pick for ply in plies for pick in ply.picks),
+        tuple(notes),
+        {ply.ply: fingerprint(game, ply.state) for ply in checked},
+        None if winners is None
+        else Result(tuple(winners), last.ply, None if scores is None else tuple(scores)),
+    )
+
+
+def _compare(replay: Replay, game: Game[Any, Any], ply: int, state: Any) -> None:
+    expected = replay.checks.get(ply)
+    if expected is not None:
+        found = fingerprint(game, state)
+        if found != expected:
+            raise _differs(replay, game, f"checks.{ply}", ply, expected, found)
+
+
+def _compare_end(replay: Replay, game: Game[Any, Any], state: Any, chance: Recorded) -> None:
+    last = len(replay.moves)
+    beyond = [ply for ply in replay.checks if ply > last]
+    if beyond:
+        raise BadInput("not-a-ply", f"checks.{beyond[0]}", number=last)
+    for n, note in enumerate(replay.notes):
+        if note.ply > last:
+            raise BadInput("not-a-ply", f"notes[{n}].ply", number=last)
+    if len(chance.shuffles) < len(replay.shuffles):
+        raise BadInput("chance-left", f"shuffles[{len(chance.shuffles)}]")
+    if len(chance.picks) < len(replay.chance):
+        raise BadInput("chance-left", f"chance[{len(chance.picks)}]")
+    if replay.result is None:
+        return
+    winners, scores = game.winners(state), game.scores(state)
+    told_and_found = (("winners", replay.result.winners, winners), ("plies", replay.result.plies, last),
+                      ("scores", replay.result.scores, scores))
+    for key, told, found in told_and_found:
+        if told != (tuple(found) if isinstance(found, list | tuple) else found):
+            raise _differs(replay, game, f"result.{key}", last, _words(told), _words(found))
+
+
+def _differs(replay: Replay, game: Game[Any, Any], where: str, ply: int,
+             expected: str, found: str) -> BadInput:
+    if replay.rules != game.rules_version:
+        return BadInput("replay-differs-rules", where, ply=ply, expected=expected, found=found,
+                        theirs=replay.rules, ours=game.rules_version)
+    return BadInput("replay-differs", where, ply=ply, expected=expected, found=found)
+
+
+def _illegal(replay: Replay, game: Game[Any, Any], ply: int, text: str, reason: Reason) -> IllegalPly:
+    where = f"moves[{ply - 1}]"
+    if replay.rules != game.rules_version:
+        return IllegalPly("replay-illegal-rules", where, reason, ply=ply, move=text, rule=reason.rule,
+                          why=reason.why, theirs=replay.rules, ours=game.rules_version)
+    return IllegalPly("replay-illegal", where, reason, ply=ply, move=text, rule=reason.rule, why=reason.why)
+
+
+def _words(value: object) -> str:
+    return json.dumps(value)
