@@ -1,0 +1,56 @@
+"""What the visitor of a page asked for: the address behind the ``?``, and the language.
+
+Voila hands both to the notebook as environment variables. A kernel that Voila started ahead
+of any visit does not have them yet: asking waits for the visit, so a notebook asks after its
+imports and before it shows anything.
+"""
+
+from __future__ import annotations
+
+import os
+from urllib.parse import parse_qsl
+
+from virus_nb.words import LANGUAGES
+
+_LONGEST = 2000
+
+
+def query() -> dict[str, str]:
+    """``{"replay": "virus/duel", "ply": "17"}`` for ``?replay=virus/duel&ply=17``; ``{}`` outside Voila."""
+    _wait()
+    text = os.environ.get("QUERY_STRING", "")[:_LONGEST]
+    return dict(parse_qsl(text, max_num_fields=20))
+
+
+def language() -> str:
+    """The language to speak: ``?lang=es``, else the browser's, else the computer's, else English."""
+    asked = query().get("lang", "")
+    if asked in LANGUAGES:
+        return asked
+    return _first_spoken(os.environ.get("HTTP_ACCEPT_LANGUAGE", "")) or computer_language()
+
+
+def computer_language() -> str:
+    """The language of the computer's own settings, English if the kit does not speak it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            return _first_spoken(os.environ[name].replace("_", "-")) or "en"
+    return "en"
+
+
+def _first_spoken(header: str) -> str:
+    """The first of ``pt-BR,pt;q=0.9,en;q=0.8`` that the kit speaks, ``""`` if none."""
+    for entry in header[:_LONGEST].split(","):
+        lang = entry.strip()[:2].lower()
+        if lang in LANGUAGES:
+            return lang
+    return ""
+
+
+def _wait() -> None:
+    """Let a kernel that was started ahead learn what its visitor asked for."""
+    if os.environ.get("VOILA_PREHEAT") == "True":
+        from voila.utils import wait_for_request
+
+        wait_for_request()
+        os.environ["VOILA_PREHEAT"] = "False"
