@@ -2,82 +2,71 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
-from virus_nb.engine import Event, Game, Reason, Seeded, step
+from virus_nb.engine import Event, Reason
+from virus_nb.games.kit import Kit
 from virus_nb.lessons.model import Goal, Quiz, Step, Try
+from virus_nb.play.scenario import differences
+from virus_nb.play.session import Session
 
 Verdict = Literal["open", "done", "missed"]
 
-# of these, the order of the cards (and of the piles) says nothing
-_HEAPS = ("hands", "bodies", "teams", "discard", "areas")
+
+def table(kit: Kit, step: Step) -> Session:
+    """The table of that step, as it lies before anybody has moved. Its chance is always the same."""
+    return Session.from_position(kit, step.position, step.seats, step.options, seed=f"lesson/{step.id}")
 
 
-def chance(lesson_step: Step) -> Seeded:
-    """The chance of that step: the same each time that it is tried."""
-    return Seeded(f"lesson/{lesson_step.id}")
+def events(session: Session) -> list[Event]:
+    """Everything that happened since the beginning of the session's line."""
+    return [event for node in session.here.path() for event in node.events]
 
 
-def holds(game: Game[Any, Any], goal: Goal, state: Any, events: Sequence[Event]) -> bool:
-    """Whether all of the goal has come about in ``state``, after those events."""
-    if not set(goal.events) <= {event.kind for event in events}:
+def holds(goal: Goal, session: Session) -> bool:
+    """Whether all of the goal has come about."""
+    if not set(goal.events) <= {event.kind for event in events(session)}:
         return False
-    position = game.write_position(state)
-    winners = game.winners(state)
-    position["winners"] = None if winners is None else list(winners)
-    position["over"] = winners is not None
-    if game.scores(state) is not None:
-        position["scores"] = list(game.scores(state) or ())
-    return all(_same(key, position.get(key), wanted) for key, wanted in goal.then.items())
+    return not differences(session.game, session.state, goal.then)
 
 
-def verdict(game: Game[Any, Any], tried: Try, state: Any, events: Sequence[Event], replies_left: int) -> Verdict:
-    """How a try stands: still open, done, or missed (somebody else has to decide, and nobody will).
+def reply(tried: Try, session: Session) -> str | None:
+    """The move that another seat makes now; ``None`` on the learner's turn, or when no reply is left."""
+    decision = session.decision()
+    if decision is None or decision.seat == tried.seat:
+        return None
+    before = [session.game.decision(node.state) for node in session.here.path()[:-1]]
+    given = sum(at is not None and at.seat != tried.seat for at in before)
+    return tried.replies[given] if given < len(tried.replies) else None
 
-    events:       everything that happened since the position of the step.
-    replies_left: how many of the step's replies have not been played yet.
-    """
-    if tried.goal is None:
-        return "open"  # a refusal ends it: ``refused``
-    if holds(game, tried.goal, state, events):
+
+def verdict(tried: Try, session: Session) -> Verdict:
+    """How a try stands: still open, done, or missed (somebody else has to decide, and nobody will)."""
+    if tried.goal is not None and holds(tried.goal, session):
         return "done"
-    decision = game.decision(state)
-    if decision is None or (decision.seat != tried.seat and not replies_left):
+    decision = session.decision()
+    if decision is None or (decision.seat != tried.seat and reply(tried, session) is None):
         return "missed"
     return "open"
 
 
-def refused(tried: Try, reason: Reason) -> bool:
-    """Whether that refusal is one that the step invites to, and ends it."""
+def invited(tried: Try, reason: Reason) -> bool:
+    """Whether that refusal is the one that the step is about, which ends it."""
     return tried.goal is None and reason.rule in tried.refuse.values()
 
 
-def outcome(game: Game[Any, Any], quiz: Quiz, answer: int) -> Reason | tuple[Any, tuple[Event, ...]]:
-    """What becomes of an answer: the reason that refuses it, or the state and the events after it."""
-    reason = game.why_not(quiz.state, quiz.answers[answer])
-    return reason if reason is not None else step(game, quiz.state, quiz.answers[answer], chance(quiz))
+def outcome(kit: Kit, quiz: Quiz, answer: int) -> Session | Reason:
+    """What becomes of an answer: the table after it, or the reason that refuses it."""
+    session = table(kit, quiz)
+    reason = session.why_not(quiz.answers[answer])
+    if reason is None:
+        session.play(quiz.answers[answer])
+    return reason or session
 
 
-def right_answers(game: Game[Any, Any], quiz: Quiz) -> tuple[int, ...]:
-    """The answers that are right, from 0, as the engine has it."""
-    return tuple(n for n in range(len(quiz.answers)) if _is_right(game, quiz, n))
-
-
-def _is_right(game: Game[Any, Any], quiz: Quiz, answer: int) -> bool:
-    came = outcome(game, quiz, answer)
+def is_right(kit: Kit, quiz: Quiz, answer: int) -> bool:
+    """Whether that answer, from 0, is right."""
+    came = outcome(kit, quiz, answer)
     if isinstance(came, Reason):
         return quiz.ask == "illegal"
-    return holds(game, quiz.goal, *came) if quiz.goal is not None else quiz.ask == "legal"
-
-
-def _same(key: str, found: Any, wanted: Any) -> bool:
-    if key in ("hands", "bodies", "teams", "areas") and isinstance(found, list) and isinstance(wanted, list):
-        return list(map(_sorted, found)) == list(map(_sorted, wanted))
-    if key in _HEAPS:
-        return bool(_sorted(found) == _sorted(wanted))
-    return bool(found == wanted)
-
-
-def _sorted(value: Any) -> Any:
-    return sorted(map(_sorted, value)) if isinstance(value, list) else value
+    return holds(quiz.goal, came) if quiz.goal is not None else quiz.ask == "legal"

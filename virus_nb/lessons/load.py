@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from virus_nb import games
 from virus_nb.engine import BadInput, Game, read_options
@@ -26,6 +26,13 @@ _KEYS = {
 _OUTCOME = ("winners", "over", "scores")
 _ID = re.compile(r"[a-z][a-z0-9-]*")
 _AT = re.compile(r"\s*\(at (?:line (\d+), column (\d+)|end of document)\)")
+
+
+class _Table(NamedTuple):
+    """The game and the position of a step, for what has to be asked about its moves."""
+
+    game: Game[Any, Any]
+    state: Any
 
 
 @cache
@@ -92,12 +99,13 @@ def _step(raw: object, where: str, shared: Mapping[str, object], game: Game[Any,
     if kind == "say":
         return Say(**common)
     try:
-        common["state"] = game.read_position(data["position"], seats, options)
+        state = game.read_position(data["position"], seats, options)
     except BadInput as error:
         inner = "" if error.where.startswith("position") else "position"
         raise (error.inside(inner) if inner else error).inside(where) from None
+    common["position"] = data["position"]
     read = {"show": _show, "watch": _watch, "try": _try, "quiz": _quiz}[kind]
-    return read(data, where, common, game)
+    return read(data, where, common, _Table(game, state))
 
 
 def _needed(kind: str) -> tuple[str, ...]:
@@ -105,42 +113,42 @@ def _needed(kind: str) -> tuple[str, ...]:
             "quiz": ("position", "answers", "right")}[kind]
 
 
-def _show(data: dict[str, object], where: str, common: dict[str, Any], game: Game[Any, Any]) -> Show:
+def _show(data: dict[str, object], where: str, common: dict[str, Any], at: _Table) -> Show:
     return Show(**common, point=_words(data.get("point", []), f"{where}.point"))
 
 
-def _watch(data: dict[str, object], where: str, common: dict[str, Any], game: Game[Any, Any]) -> Watch:
-    return Watch(**common, moves=_moves(data["moves"], f"{where}.moves", common, game))
+def _watch(data: dict[str, object], where: str, common: dict[str, Any], at: _Table) -> Watch:
+    return Watch(**common, moves=_moves(data["moves"], f"{where}.moves", at))
 
 
-def _try(data: dict[str, object], where: str, common: dict[str, Any], game: Game[Any, Any]) -> Try:
-    goal = _goal(data["goal"], f"{where}.goal", common, game) if "goal" in data else None
+def _try(data: dict[str, object], where: str, common: dict[str, Any], at: _Table) -> Try:
+    goal = _goal(data["goal"], f"{where}.goal", at) if "goal" in data else None
     raw = data.get("refuse", {})
     refuse = an_object(raw, f"{where}.refuse", tuple(raw) if isinstance(raw, dict) else ())
-    _moves(list(refuse), f"{where}.refuse", common, game)
+    _moves(list(refuse), f"{where}.refuse", at)
     for move, rule in refuse.items():
-        a_word(rule, f"{where}.refuse.{move}", game.rules)
+        a_word(rule, f"{where}.refuse.{move}", at.game.rules)
     if goal is None and not refuse:
         raise BadInput("missing-key", where, value="goal")
     if goal is not None and "solution" not in data:
         raise BadInput("missing-key", where, value="solution")
     return Try(**common, goal=goal, refuse={move: str(rule) for move, rule in refuse.items()},
-               solution=_moves(data.get("solution", []), f"{where}.solution", common, game),
-               replies=_moves(data.get("replies", []), f"{where}.replies", common, game))
+               solution=_moves(data.get("solution", []), f"{where}.solution", at),
+               replies=_moves(data.get("replies", []), f"{where}.replies", at))
 
 
-def _quiz(data: dict[str, object], where: str, common: dict[str, Any], game: Game[Any, Any]) -> Quiz:
-    answers = _moves(data["answers"], f"{where}.answers", common, game)
+def _quiz(data: dict[str, object], where: str, common: dict[str, Any], at: _Table) -> Quiz:
+    answers = _moves(data["answers"], f"{where}.answers", at)
     if ("ask" in data) == ("goal" in data):
         raise BadInput("ask-or-goal", where)
     ask = a_word(data["ask"], f"{where}.ask", ("legal", "illegal")) if "ask" in data else ""
-    goal = _goal(data["goal"], f"{where}.goal", common, game) if "goal" in data else None
+    goal = _goal(data["goal"], f"{where}.goal", at) if "goal" in data else None
     right = a_number(data["right"], f"{where}.right", 1, len(answers))
     return Quiz(**common, answers=answers, right=right - 1, ask=ask, goal=goal)
 
 
-def _goal(raw: object, where: str, common: dict[str, Any], game: Game[Any, Any]) -> Goal:
-    keys = tuple(game.write_position(common["state"]))
+def _goal(raw: object, where: str, at: _Table) -> Goal:
+    keys = tuple(at.game.write_position(at.state))
     data = an_object(raw, where, ("events", *keys, *_OUTCOME))
     if not data:
         raise BadInput("missing-key", where, value="events")
@@ -148,12 +156,12 @@ def _goal(raw: object, where: str, common: dict[str, Any], game: Game[Any, Any])
     return Goal(events, {key: value for key, value in data.items() if key != "events"})
 
 
-def _moves(raw: object, where: str, common: dict[str, Any], game: Game[Any, Any]) -> tuple[str, ...]:
+def _moves(raw: object, where: str, at: _Table) -> tuple[str, ...]:
     """Moves as text, in words that the game knows (whether they are legal is not asked here)."""
     moves = _words(raw, where)
     for number, text in enumerate(moves):
         try:
-            game.why_not(common["state"], text)
+            at.game.why_not(at.state, text)
         except BadInput as error:
             raise BadInput(error.code, f"{where}[{number}]", **error.facts) from None
     return moves

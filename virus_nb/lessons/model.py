@@ -35,7 +35,7 @@ try    A position in which the learner moves, with at least one of
 quiz   A position, a question (words: .question) and answers, of which one is right:
          answers = ["virus-red 1.red", "virus-blue 1.red"]   moves; words: .answer-1, .answer-2 ...
          ask = "legal"              the right answer is the only legal move; "illegal": the only refused one
-         goal = {winners = [0]}     or, in place of ``ask``: the only one after which this holds
+         goal.winners = [0]         or, in place of ``ask``: the only one after which this holds
          right = 1                  which one it is, counted from 1; a test holds it against the engine
 
 Chance in a step (a reshuffle) is always the same: it is drawn from the step's id.
@@ -60,14 +60,14 @@ class Goal:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Step:
-    """What every step has. ``state`` is the position, read and checked; ``None`` where there is none."""
+    """What every step has. ``position`` is its table as text form, empty where there is none."""
 
     id: str
     rules: tuple[str, ...] = ()
     seats: int = 2
     seat: Seat = 0
     options: OptionValues = field(default_factory=dict)
-    state: Any = None
+    position: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -104,6 +104,18 @@ def read_case(data: object, where: str) -> Case:
     return Case(name, where, game, state, found)
 
 
+def differences(game: Game[Any, Any], state: Any, then: Mapping[str, Any]) -> list[Failure]:
+    """Where the state is not as ``then`` has it: keys of a position, ``winners``, ``over``, ``scores``."""
+    winners, scores = game.winners(state), game.scores(state)
+    known = {**game.write_position(state), "winners": None if winners is None else list(winners),
+             "over": winners is not None}
+    if scores is not None:
+        known["scores"] = list(scores)
+    return [Failure(f"then.{key}", _shown(expected), _shown(known.get(key)))
+            for key, expected in then.items()
+            if _comparable(key, expected) != _comparable(key, known.get(key))]
+
+
 def perft(game: Game[Any, Any], state: Any, depth: int, chance: Chance | None = None) -> int:
     """How many sequences of ``depth`` moves there are from here; chance, where asked, has one outcome."""
     moves = game.legal_moves(state)
@@ -184,15 +196,7 @@ def _play(case: Case) -> Iterator[Failure]:
             return
     if isinstance(chance, Recorded) and len(chance.picks) < len(data["chance"]):
         yield Failure("chance", f"{len(data['chance'])} outcomes", f"{len(chance.picks)} used")
-    position = game.write_position(state)
-    winners, scores = game.winners(state), game.scores(state)
-    known = {**position, "winners": None if winners is None else list(winners), "over": winners is not None}
-    if scores is not None:
-        known["scores"] = list(scores)
-    for key, expected in data.get("then", {}).items():
-        found = known.get(key)
-        if _comparable(key, expected) != _comparable(key, found):
-            yield Failure(f"then.{key}", _shown(expected), _shown(found))
+    yield from differences(game, state, data.get("then", {}))
 
 
 def _refusal(game: Game[Any, Any], state: Any, text: str) -> str:

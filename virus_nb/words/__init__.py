@@ -5,8 +5,8 @@
     words("es").percent(0.553)                      -> "55,3 %"
 
 Shared sentences stand in this folder, those of a game in its own ``words/<lang>.ftl`` and those of
-its lesson in ``words/lesson-<lang>.ftl``; they are read when the first of them is asked for. Facts are plain text:
-nothing that a name or a note contains is ever read as markup or as a reference.
+its lesson in ``words/lesson-<lang>.ftl``; they are read when the first of them is asked for. Facts
+are plain text: nothing that a name or a note contains is ever read as markup or as a reference.
 """
 
 from __future__ import annotations
@@ -54,9 +54,9 @@ class Words:
         pattern = self._pattern(key)
         if pattern is None:
             return self._missing(key, key, "has no sentence")
-        text, errors = self._bundle.format_pattern(pattern, facts)  # type: ignore[arg-type]
+        text, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
-            return self._missing(key, text, "; ".join(map(str, errors)))
+            return self._missing(key, str(text), "; ".join(map(str, errors)))
         return str(text)
 
     def has(self, key: str) -> bool:

@@ -48,7 +48,8 @@ def reason_line(words: Words, game: str, reason: Reason, names: Sequence[str], v
     return words.say(f"{game}-reason-{reason.why}", **_told(words, game, reason.facts, names, viewer))
 
 
-def decision_line(words: Words, game: str, decision: Decision, names: Sequence[str], viewer: int | None) -> str:
+def decision_line(words: Words, game: str, decision: Decision, names: Sequence[str],
+                  viewer: int | None) -> str:
     """The question that is open, told to ``viewer``: ``$you`` says whether it is theirs."""
     facts = _told(words, game, decision.facts, names, viewer)
     _add_seat(facts, "who", "you", decision.seat, names, viewer)
