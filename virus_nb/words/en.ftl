@@ -65,7 +65,17 @@ page-error-back = Back to the games
 cli-serving = The games are at { $address }
 cli-stop = Press Ctrl+C to stop.
 cli-copied = Your own copy of the notebooks is in { $folder }.
-cli-lab = JupyterLab is at { $address }
+cli-written = { $count ->
+    [one] One game is in { $file }.
+   *[other] { $count } games are in { $file }.
+}
+cli-wins = { $player } ({ $bot }): { $count ->
+    [one] 1 win
+   *[other] { $count } wins
+}, { $share }
+cli-length = Moves in a game, on average: { $number }
+cli-verified = The record is right: every move is allowed, and all checks agree.
+error-not-a-pair = “{ $value }” is not an option; write it as NAME=VALUE.
 error-no-file = there is no such file.
 error-no-port = port { $port } is taken. Leave --port out, and a free one is found.
 

@@ -65,7 +65,17 @@ page-error-back = Volver a los juegos
 cli-serving = Los juegos están en { $address }
 cli-stop = Pulsa Ctrl+C para terminar.
 cli-copied = Tu copia de los cuadernos está en { $folder }.
-cli-lab = JupyterLab está en { $address }
+cli-written = { $count ->
+    [one] Hay una partida en { $file }.
+   *[other] Hay { $count } partidas en { $file }.
+}
+cli-wins = { $player } ({ $bot }): { $count ->
+    [one] 1 victoria
+   *[other] { $count } victorias
+}, { $share }
+cli-length = Jugadas por partida, de media: { $number }
+cli-verified = La grabación es correcta: todas las jugadas están permitidas y todas las comprobaciones coinciden.
+error-not-a-pair = «{ $value }» no es una opción; escríbela como NOMBRE=VALOR.
 error-no-file = ese archivo no existe.
 error-no-port = el puerto { $port } está ocupado. Sin --port se busca uno libre.
 

@@ -65,7 +65,17 @@ page-error-back = Voltar aos jogos
 cli-serving = Os jogos estão em { $address }
 cli-stop = Prime Ctrl+C para terminar.
 cli-copied = A tua cópia dos cadernos está em { $folder }.
-cli-lab = O JupyterLab está em { $address }
+cli-written = { $count ->
+    [one] Há uma partida em { $file }.
+   *[other] Há { $count } partidas em { $file }.
+}
+cli-wins = { $player } ({ $bot }): { $count ->
+    [one] 1 vitória
+   *[other] { $count } vitórias
+}, { $share }
+cli-length = Jogadas por partida, em média: { $number }
+cli-verified = O registo está certo: todas as jogadas são permitidas e todas as verificações coincidem.
+error-not-a-pair = «{ $value }» não é uma opção; escreve-a como NOME=VALOR.
 error-no-file = esse ficheiro não existe.
 error-no-port = a porta { $port } está ocupada. Sem --port procura-se uma livre.
 

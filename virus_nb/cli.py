@@ -1,0 +1,191 @@
+"""The command ``virus-nb``: what each sub-command takes. What they do is imported when it is asked for.
+
+Bad input is told in one sentence, in the language of the computer or of ``--lang``, with exit code 2.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import click
+
+from virus_nb import games, visit
+from virus_nb.engine import BadInput
+from virus_nb.words import LANGUAGES, Words, words
+
+FILE = click.Path(path_type=Path)
+GAME = click.Choice(games.names())
+
+
+class Commands(click.Group):
+    """Sub-commands whose bad input becomes a sentence, never a traceback."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except BadInput as error:
+            from virus_nb.words.sentences import error_line
+
+            sentence = error_line(_words(ctx), error)
+        except BrokenPipeError:  # whoever read the output has seen enough
+            sys.stderr.close()
+            ctx.exit(0)
+        except OSError as error:
+            sentence = f"{error.filename}: {error.strerror}" if error.filename else str(error)
+        click.echo(sentence, err=True)
+        ctx.exit(2)
+
+
+@click.group(cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option("--lang", type=click.Choice(LANGUAGES), help="Language of what is printed (default: the computer's).")
+@click.version_option(package_name="virus_nb", prog_name="virus-nb")
+@click.pass_context
+def main(ctx: click.Context, lang: str | None) -> None:
+    """Learn, replay and study four table games: Virus!, its Marvel edition, Virus Wars and Verso.
+
+    Without a command the games are served on this machine, and their address is printed.
+    """
+    ctx.obj = lang or visit.computer_language()
+    if ctx.invoked_subcommand is None:
+        ctx.invoke(app)
+
+
+@main.command()
+@click.option("--port", type=click.IntRange(1, 65535), help="Port to serve on (default: 8866, or the next free one).")
+@click.option("--open", "open_browser", is_flag=True, help="Open the games in the browser, too.")
+@click.pass_context
+def app(ctx: click.Context, port: int | None = None, open_browser: bool = False) -> None:
+    """Serve the games on this machine (the default).
+
+    Prints the address and serves until Ctrl+C. Only this machine can reach it, and it asks
+    nothing of any other.
+    """
+    from virus_nb.app.serve import serve
+
+    def say(address: str) -> None:
+        click.echo(_words(ctx).say("cli-serving", address=address))
+        click.echo(_words(ctx).say("cli-stop"))
+
+    serve(say, port=port or 0, open_browser=open_browser)
+
+
+@main.command()
+@click.option("--port", type=click.IntRange(1, 65535), help="Port to serve on (default: 8888, or the next free one).")
+@click.option("--open/--no-open", "open_browser", default=True, show_default=True, help="Open it in the browser.")
+@click.option("--folder", type=FILE, default=Path("virus-nb-notebooks"), show_default=True,
+              help="Where your own copy of the notebooks goes, if the kit is an installed one.")
+@click.pass_context
+def lab(ctx: click.Context, port: int | None, open_browser: bool, folder: Path) -> None:
+    """Open the notebooks in JupyterLab, to read and change them.
+
+    An installed kit keeps its notebooks as they are: you get a copy in --folder. What is
+    there already stays as you left it.
+    """
+    from virus_nb.app.lab import open_lab, own_notebooks
+
+    notebooks, copied = own_notebooks(folder)
+    if copied:
+        click.echo(_words(ctx).say("cli-copied", folder=str(notebooks)))
+    ctx.exit(open_lab(notebooks, port or 0, open_browser))
+
+
+@main.command()
+@click.argument("files", nargs=-1, required=True, type=FILE, metavar="FILE...")
+@click.pass_context
+def check(ctx: click.Context, files: tuple[Path, ...]) -> None:
+    """Run scenario files and verify recorded games.
+
+    Prints a line for each case that falls short and a summary last. Exits with 0 if all is
+    well, with 1 if a case falls short and with 2 if a file could not be read.
+    """
+    from virus_nb.play.scenario import Tally
+    from virus_nb.play.scenario import check as check_file
+    from virus_nb.words.sentences import error_line
+
+    tally = Tally()
+    for path in files:
+        for line in check_file(path, tally, lambda error: error_line(_words(ctx), error)):
+            click.echo(line)
+    click.echo(str(tally))
+    ctx.exit(tally.exit_code)
+
+
+@main.command()
+@click.argument("game", type=GAME)
+@click.option("-n", "--games", "number", type=click.IntRange(1, 10_000_000), default=100, show_default=True,
+              help="How many games.")
+@click.option("--bots", default="greedy,random", show_default=True, help="Who plays, one bot a seat.")
+@click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE",
+              help="An option of the game, also preset=NAME; may be repeated.")
+@click.option("--workers", type=click.IntRange(1), help="Processes (default: one a core).")
+@click.option("-o", "--output", type=FILE, help="File for the games: .jsonl or .jsonl.gz.")
+@click.pass_context
+def simulate(ctx: click.Context, game: str, number: int, bots: str, seed: str, options: tuple[str, ...],
+             workers: int | None, output: Path | None) -> None:
+    """Let bots play many games of GAME, and say who won.
+
+    \b
+    virus-nb simulate virus -n 1000 --bots greedy,greedy,random -o games.jsonl.gz
+    """
+    from virus_nb.terminal import simulate_and_tell
+
+    simulate_and_tell(_words(ctx), game, bots.split(","), number, seed, read_pairs(options), workers, output)
+
+
+@main.command()
+@click.argument("game", type=GAME)
+@click.argument("depth", type=click.IntRange(0, 9))
+@click.option("--position", type=FILE, help="A position as a JSON file (default: a new game).")
+@click.option("--seats", type=int, default=2, show_default=True, help="How many players.")
+@click.option("--seed", default="0", show_default=True, help="Orders the cards of a new game.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE",
+              help="An option of the game, also preset=NAME; may be repeated.")
+def perft(game: str, depth: int, position: Path | None, seats: int, seed: str, options: tuple[str, ...]) -> None:
+    """Count the move sequences of GAME up to DEPTH.
+
+    The count tells two programs of the same rules apart.
+    """
+    from virus_nb.terminal import perft_lines
+
+    _print(perft_lines(game, depth, position, seats, seed, read_pairs(options)))
+
+
+@main.command()
+@click.argument("file", type=FILE)
+@click.option("--game", "which", type=click.IntRange(1), default=1, show_default=True,
+              help="Which game of a file with many.")
+@click.option("--seat", type=click.IntRange(1), help="Tell it as this player saw it (default: everything).")
+@click.pass_context
+def replay(ctx: click.Context, file: Path, which: int, seat: int | None) -> None:
+    """Tell a recorded game, move by move, and verify it."""
+    from virus_nb.terminal import replay_lines
+
+    _print(replay_lines(_words(ctx), file, which, seat))
+
+
+def read_pairs(pairs: Iterable[str]) -> dict[str, str | int]:
+    """``("contagion=any", "rows=5")`` -> ``{"contagion": "any", "rows": 5}``. ``BadInput``: not-a-pair."""
+    options: dict[str, str | int] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not (name and equals and value):
+            raise BadInput("not-a-pair", "--option", value=pair[:60])
+        options[name] = int(value) if value.isascii() and value.isdecimal() and len(value) < 10 else value
+    return options
+
+
+def _words(ctx: click.Context) -> Words:
+    return words(ctx.obj or visit.computer_language())
+
+
+def _print(lines: Iterable[str]) -> None:
+    for line in lines:
+        click.echo(line)
+
+
+if __name__ == "__main__":
+    main()

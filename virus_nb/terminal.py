@@ -1,0 +1,102 @@
+"""What the commands print: who won how often, counts of moves, a recorded game as text."""
+
+from __future__ import annotations
+
+import dataclasses
+import tempfile
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+import click
+from tqdm import tqdm
+
+from virus_nb import games
+from virus_nb.engine import BadInput, Value, read_options
+from virus_nb.play.bots import deck_random
+from virus_nb.play.files import documents
+from virus_nb.play.replay import Replay, stream
+from virus_nb.play.scenario import perft
+from virus_nb.play.simulate import simulate_file
+from virus_nb.play.verify import follow
+from virus_nb.words import Words
+from virus_nb.words.sentences import event_line, player_names
+
+
+def simulate_and_tell(words: Words, game: str, bots: Sequence[str], number: int, seed: str,
+                      options: Mapping[str, Value], workers: int | None, output: Path | None) -> None:
+    """Play the games into ``output`` (kept) or a file that goes away, then print who won."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = output or Path(folder) / "games.jsonl"
+        with tqdm(total=number, unit="", leave=False, disable=None) as bar:
+            simulate_file(path, game, bots, number, seed, options, workers, bar.update)
+        for line in winner_lines(words, bots, stream(path)):
+            click.echo(line)
+    if output:
+        click.echo(words.say("cli-written", file=str(output), count=number))
+
+
+def winner_lines(words: Words, bots: Sequence[str], replays: Iterator[Replay]) -> Iterator[str]:
+    """For each seat how many games it won, and how long a game was."""
+    wins: Counter[int] = Counter()
+    number = plies = 0
+    for replay in replays:
+        number += 1
+        plies += len(replay.moves)
+        if replay.result:
+            wins.update(replay.result.winners)
+    for seat, name in enumerate(player_names(words, len(bots))):
+        share = words.percent(wins[seat] / number)
+        yield words.say("cli-wins", player=name, bot=bots[seat], count=wins[seat], share=share)
+    yield words.say("cli-length", number=words.number(plies / number, 1))
+
+
+def perft_lines(game_key: str, depth: int, position: Path | None, seats: int, seed: str,
+                options: Mapping[str, Value]) -> Iterator[str]:
+    """``depth count`` for every depth, from a position file or the start of a new game."""
+    game = games.find(game_key).game
+    values = read_options(game.options, game.presets, options)
+    if seats not in game.seats:
+        raise BadInput("not-that-many-seats", "--seats", value=seats, low=game.seats[0], high=game.seats[-1])
+    if position is None:
+        state = game.start(seats, values, game.new_deck(seats, values, deck_random(seed)))
+    else:
+        where, data = next(documents(position))
+        try:
+            state = game.read_position(data, seats, values)
+        except BadInput as error:
+            raise error.inside(f"{where}: position") from None
+    for length in range(1, depth + 1):
+        yield f"{length} {perft(game, state, length)}"
+
+
+def replay_lines(words: Words, path: Path, which: int, seat: int | None) -> Iterator[str]:
+    """Every event of a recorded game as a sentence, told to one player or with all cards open."""
+    replay = _nth(path, which)
+    if seat is not None and seat > len(replay.seats):
+        raise BadInput("not-a-number", "--seat", value=seat, low=1, high=len(replay.seats))
+    names = _names(words, replay)
+    viewer = None if seat is None else seat - 1
+    yield f"{words.say(f'{replay.game}-name')}: {words.list(names)}"
+    try:
+        for ply in follow(replay):
+            for event in ply.events:
+                told = dataclasses.replace(event, secret=None) if viewer is None else event
+                yield f"{ply.ply:4} {event_line(words, replay.game, told, names, viewer)}"
+    except BadInput as error:
+        raise BadInput(error.code, f"{path}: {error.where}", **error.facts) from None
+    yield words.say("cli-verified")
+
+
+def _nth(path: Path, which: int) -> Replay:
+    number = 0
+    for number, replay in enumerate(stream(path), 1):
+        if number == which:
+            return replay
+    raise BadInput("not-a-number", "--game", value=which, low=1, high=number)
+
+
+def _names(words: Words, replay: Replay) -> tuple[str, ...]:
+    """The names in the record; a bot or somebody without a name is ``Player 2 (Greedy)``."""
+    return tuple(f"{player} ({words.say(f'bot-{name}')})" if words.has(f"bot-{name}") else name
+                 for player, name in zip(player_names(words, len(replay.seats)), replay.seats, strict=True))
