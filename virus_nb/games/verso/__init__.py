@@ -1,0 +1,1 @@
+"""Verso: double-sided cards, runs and squares."""

@@ -1,0 +1,131 @@
+"""The moves, and which runs of a row can be banked (verso.5, verso.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from virus_nb.engine import Event, Move
+from virus_nb.games.verso.area import CARD_MASK, FIRST, POINT, ROW, ROWS, SHIFT, THREES_FIRST
+from virus_nb.games.verso.cards import COLOURS, FACES, JOKER, SLOTS
+
+KEEP = Move("keep")
+FLIP = Move("flip")
+PASS = Move("pass")
+
+
+class Bank(Move):
+    """Bank the run ``low`` to ``high`` of a colour; ``joker`` is its named value, 0 if not in it.
+
+    slots: of its cards, from low to high. needs, threes: their bits among those that an area
+    takes, and among those that are worth 3. rest: mask that removes the two highest cards, which
+    stand at ``shift`` and ``shift2``. told: for each seat, see ``BankTold``.
+    """
+
+    __slots__ = ("colour", "low", "high", "joker", "slots", "needs", "threes", "rest", "shift",
+                 "shift2", "told")
+
+    def __init__(self, colour: int, low: int, high: int, joker: int) -> None:
+        name = f"bank {COLOURS[colour]} {low}-{high}"
+        super().__init__(f"{name} J{joker}" if joker else name)
+        self.colour, self.low, self.high, self.joker = colour, low, high, joker
+        self.slots = tuple(ROW * colour + (JOKER if value == joker else value - 1)
+                           for value in range(low, high + 1))
+        self.needs = sum(1 << FIRST + slot for slot in self.slots)
+        self.threes = self.needs << SLOTS
+        self.shift, self.shift2 = SHIFT[self.slots[-2]], SHIFT[self.slots[-1]]
+        self.rest = ~sum(1 << FIRST + slot | 1 << THREES_FIRST + slot | CARD_MASK << SHIFT[slot]
+                         for slot in self.slots[-2:])
+        self.told = tuple(BankTold(self, seat) for seat in range(6))
+
+    def points(self, area: int) -> int:
+        """What the run pays: the points printed on its cards."""
+        return len(self.slots) + 2 * (area & self.threes).bit_count()
+
+    def faces(self, area: int) -> tuple[str, ...]:
+        """The faces of its cards, from low to high."""
+        return tuple(FACES[2 * slot + (area >> THREES_FIRST + slot & 1)] for slot in self.slots)
+
+
+class BankTold(dict[int, "tuple[int, tuple[Event, ...]]"]):
+    """Which cards of the run are worth 3 -> what the area gains besides ``rest``, and the events."""
+
+    def __init__(self, bank: Bank, seat: int) -> None:
+        super().__init__()
+        self.bank, self.seat = bank, seat
+
+    def __missing__(self, threes: int) -> tuple[int, tuple[Event, ...]]:
+        bank = self.bank
+        faces, points = bank.faces(threes), bank.points(threes)
+        place = (f"{self.seat}.{COLOURS[bank.colour]}",)
+        told = (Event("banked", "verso.5", self.seat, faces, place, number=points),
+                Event("left", "verso.5", self.seat, faces[-2:], place))
+        # two cards fewer in the row
+        self[threes] = points * POINT - (2 << 3 * bank.colour), told
+        return self[threes]
+
+
+def _banks(colour: int) -> Iterator[Bank]:
+    """Every bank of a colour, in the order in which verso.10 prefers them."""
+    for low in range(1, 6):
+        for high in range(low + 1, 7):
+            for joker in (0, *range(low, high + 1)):
+                yield Bank(colour, low, high, joker)
+
+
+BANKS = tuple(tuple(_banks(colour)) for colour in range(len(COLOURS)))
+MOVES: dict[str, Move] = {move.text: move for move in (KEEP, FLIP, PASS)}
+MOVES.update((bank.text, bank) for banks in BANKS for bank in banks)
+
+
+class Runs(dict[int, "tuple[Move, ...]"]):
+    """Slots of some rows -> moves that are always there, then the runs that can be banked."""
+
+    def __init__(self, colours: tuple[int, ...], *always: Move) -> None:
+        super().__init__()
+        self.always = always
+        self.banks = tuple(bank for colour in colours for bank in BANKS[colour])
+
+    def __missing__(self, taken: int) -> tuple[Move, ...]:
+        self[taken] = (*self.always, *(bank for bank in self.banks if not bank.needs & ~taken))
+        return self[taken]
+
+
+BLUE_GREEN = ROWS[0] | ROWS[1]
+ORANGE = ROWS[2]
+# two rows together make a table of 16384 at most; all three would be two millions
+TAKE_OR_RUNS = Runs((0, 1), KEEP, FLIP)
+FLIP_OR_RUNS = Runs((0, 1), FLIP)
+RUNS = Runs((0, 1))
+ORANGE_RUNS = Runs((2,))
+
+
+def runs_of(area: int) -> tuple[Bank, ...]:
+    """The runs that can be banked, in the order of verso.10: colour, low, high, joker."""
+    return RUNS[area & BLUE_GREEN] + ORANGE_RUNS[area & ORANGE]  # type: ignore[return-value]
+
+
+class Best(dict[int, "tuple[int, Bank | None]"]):
+    """A row's slots and which are worth 3 -> the most that a run pays, and the first that does."""
+
+    def __init__(self, colour: int) -> None:
+        super().__init__()
+        self.row = ROWS[colour]
+        self.key = self.row | self.row << SLOTS
+
+    def __missing__(self, row: int) -> tuple[int, Bank | None]:
+        best = max(runs_of(row & self.row), key=lambda bank: bank.points(row), default=None)
+        self[row] = best.points(row) if best else 0, best
+        return self[row]
+
+
+BEST = tuple(Best(colour) for colour in range(len(COLOURS)))
+
+
+def best_run(area: int) -> Bank | None:
+    """The run that pays most; of several the first in the order of verso.10. ``None`` without a run."""
+    most, best = 0, None
+    for table in BEST:
+        points, bank = table[area & table.key]
+        if points > most:
+            most, best = points, bank
+    return best
