@@ -82,7 +82,8 @@ def test_every_rule_is_taught(game):
 @pytest.mark.parametrize("game", TAUGHT)
 def test_the_first_move_comes_within_a_minute(game):
     first = next(n for n, step in enumerate(lesson(game).steps) if isinstance(step, Try))
-    text = " ".join(words("en").say(f"{game}-step-{step.id}.text") for step in lesson(game).steps[: first + 1])
+    steps = lesson(game).steps[: first + 1]
+    text = " ".join(words("en").say(f"{game}-step-{step.id}.text") for step in steps)
     assert len(text.split()) < 200  # the pace of a slow reader
 
 

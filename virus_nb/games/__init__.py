@@ -43,5 +43,8 @@ def module(key: str) -> str:
 def folder(key: str) -> Path:
     """Where the words and the lesson of that game stand, without importing its rules."""
     spec = find_spec(_MODULES[key])
-    assert spec is not None and spec.origin is not None, key
+    assert spec is not None, key
+    if spec.submodule_search_locations:
+        return Path(next(iter(spec.submodule_search_locations)))
+    assert spec.origin is not None, key
     return Path(spec.origin).parent

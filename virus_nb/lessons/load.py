@@ -47,7 +47,7 @@ def read_lesson(path: Path, game: Game[Any, Any]) -> Lesson:
     try:
         data = tomllib.loads(path.read_text("utf-8"))
     except FileNotFoundError:
-        raise BadInput("no-such-file", str(path)) from None
+        raise BadInput("no-file", str(path)) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise _not_toml(path, error) from None
     try:

@@ -94,8 +94,9 @@ class Words:
         return message.attributes.get(attribute) if attribute else message.value
 
     def _read_game_of(self, name: str) -> None:
+        about = name.removeprefix("error-")
         for game in games.names():
-            if name.startswith(f"{game}-") and game not in self._games:
+            if about.startswith(f"{game}-") and game not in self._games:
                 self._games.add(game)
                 folder = games.folder(game) / "words"
                 self._read(folder / f"{self.lang}.ftl")

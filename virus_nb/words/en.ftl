@@ -39,6 +39,26 @@ error-not-an-object = an object was expected, with names and values in curly bra
 error-not-a-list = a list was expected.
 error-not-a-choice = “{ $value }” is not possible here. Choose { $choices }.
 error-unknown-option = there is no option “{ $value }”. The options are { $choices }.
+error-unknown-key = “{ $value }” is not known here. What may stand here: { $choices }.
+error-missing-key = “{ $value }” is missing.
+error-not-that-many = { $number ->
+    [one] exactly one was expected, and there are { $value }.
+   *[other] exactly { $number } were expected, and there are { $value }.
+}
+error-too-many = at most { $number } were expected, and there are { $value }.
+error-not-a-number = “{ $value }” will not do: a whole number from { $low } to { $high } was expected.
+error-not-a-flag = “{ $value }” will not do: true or false was expected.
+error-not-a-text = a text in quotation marks was expected.
+error-other-deck = these are not the { $number } cards of the game.
+error-too-many-copies = the game does not have that many copies of “{ $card }”: there are { $number }.
+error-not-a-move = “{ $value }” is not a move of this game.
+error-card-twice = “{ $value }” stands there twice, and the game has it once.
+error-too-many-cards = these are { $value } cards, and this game has room for { $number }.
+error-no-cards-fit = no cards of the game fit what is hidden here.
+error-not-toml = this is not TOML.
+error-twice-the-same = “{ $value }” stands there twice.
+error-not-an-id = “{ $value }” will not do as a name: small letters, digits and hyphens, a letter first.
+error-ask-or-goal = a quiz needs either “ask” or “goal”, and not both.
 error-chance-missing = the record does not say how this shuffle or draw came out.
 error-chance-other-cards = the recorded shuffle has other cards than the ones that were shuffled.
 

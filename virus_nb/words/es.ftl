@@ -39,6 +39,26 @@ error-not-an-object = se esperaba un objeto, con nombres y valores entre llaves.
 error-not-a-list = se esperaba una lista.
 error-not-a-choice = aquí no vale «{ $value }». Elige { $choices }.
 error-unknown-option = no existe la opción «{ $value }». Las opciones son { $choices }.
+error-unknown-key = aquí no se conoce «{ $value }». Puede ir esto: { $choices }.
+error-missing-key = falta «{ $value }».
+error-not-that-many = { $number ->
+    [one] se esperaba uno exactamente, y hay { $value }.
+   *[other] se esperaban { $number } exactamente, y hay { $value }.
+}
+error-too-many = se esperaban { $number } como mucho, y hay { $value }.
+error-not-a-number = «{ $value }» no sirve: se esperaba un número entero de { $low } a { $high }.
+error-not-a-flag = «{ $value }» no sirve: se esperaba true o false.
+error-not-a-text = se esperaba un texto entre comillas.
+error-other-deck = estas no son las { $number } cartas del juego.
+error-too-many-copies = el juego no tiene tantas copias de «{ $card }»: hay { $number }.
+error-not-a-move = «{ $value }» no es una jugada de este juego.
+error-card-twice = «{ $value }» está dos veces, y en el juego solo hay una.
+error-too-many-cards = son { $value } cartas, y en esta partida caben { $number }.
+error-no-cards-fit = ninguna carta del juego encaja con lo que aquí está oculto.
+error-not-toml = esto no es TOML.
+error-twice-the-same = «{ $value }» está dos veces.
+error-not-an-id = «{ $value }» no sirve de nombre: letras minúsculas, cifras y guiones, y primero una letra.
+error-ask-or-goal = una pregunta necesita «ask» o «goal», pero no los dos.
 error-chance-missing = el registro no dice qué salió en esta mezcla o en este robo.
 error-chance-other-cards = la mezcla registrada no tiene las mismas cartas que se mezclaron.
 

@@ -39,6 +39,26 @@ error-not-an-object = esperava-se um objeto, com nomes e valores entre chavetas.
 error-not-a-list = esperava-se uma lista.
 error-not-a-choice = «{ $value }» não é possível aqui. Escolhe { $choices }.
 error-unknown-option = não existe a opção «{ $value }». As opções são { $choices }.
+error-unknown-key = «{ $value }» não é conhecido aqui. Pode estar isto: { $choices }.
+error-missing-key = falta «{ $value }».
+error-not-that-many = { $number ->
+    [one] esperava-se exatamente um, e há { $value }.
+   *[other] esperavam-se exatamente { $number }, e há { $value }.
+}
+error-too-many = esperavam-se no máximo { $number }, e há { $value }.
+error-not-a-number = «{ $value }» não serve: esperava-se um número inteiro de { $low } a { $high }.
+error-not-a-flag = «{ $value }» não serve: esperava-se true ou false.
+error-not-a-text = esperava-se um texto entre aspas.
+error-other-deck = estas não são as { $number } cartas do jogo.
+error-too-many-copies = o jogo não tem tantas cópias de «{ $card }»: há { $number }.
+error-not-a-move = «{ $value }» não é uma jogada deste jogo.
+error-card-twice = «{ $value }» está duas vezes, e no jogo só há uma.
+error-too-many-cards = são { $value } cartas, e nesta partida cabem { $number }.
+error-no-cards-fit = nenhuma carta do jogo condiz com o que aqui está escondido.
+error-not-toml = isto não é TOML.
+error-twice-the-same = «{ $value }» está duas vezes.
+error-not-an-id = «{ $value }» não serve de nome: letras minúsculas, algarismos e hífenes, e primeiro uma letra.
+error-ask-or-goal = uma pergunta precisa de «ask» ou de «goal», mas não dos dois.
 error-chance-missing = o registo não diz o que saiu nesta baralhada ou nesta compra.
 error-chance-other-cards = a baralhada registada não tem as mesmas cartas que foram baralhadas.
 
