@@ -113,6 +113,7 @@ def read(data: object, where: str = "") -> Replay:
     if len(seats) not in game.seats:
         raise BadInput("not-that-many-seats", f"{at}seats", value=len(seats),
                        low=game.seats[0], high=game.seats[-1])
+    shuffles = a_list(found.get("shuffles", []), f"{at}shuffles", None, _MOST_MOVES)
     return Replay(
         game.key,
         seats,
@@ -121,8 +122,7 @@ def read(data: object, where: str = "") -> Replay:
         a_text(found.get("rules", game.rules_version), f"{at}rules"),
         _seed(found.get("seed"), f"{at}seed"),
         _texts(found.get("deck", []), f"{at}deck", 1000),
-        tuple(_texts(order, f"{at}shuffles[{n}]", 1000)
-              for n, order in enumerate(a_list(found.get("shuffles", []), f"{at}shuffles", None, _MOST_MOVES))),
+        tuple(_texts(order, f"{at}shuffles[{n}]", 1000) for n, order in enumerate(shuffles)),
         _texts(found.get("chance", []), f"{at}chance", _MOST_MOVES),
         tuple(_note(note, f"{at}notes[{n}]")
               for n, note in enumerate(a_list(found.get("notes", []), f"{at}notes"))),

@@ -163,7 +163,7 @@ GAME = Game(
     key="tiny", seats=range(2, 5), rules=tuple(RULE_SOURCES), rules_version="1",
     options=(Option("goal", (9, 12), 9, "tiny.4"),), presets={"long": {"goal": 12}},
     new_deck=lambda seats, options, random: tuple(random.sample(PACK, len(PACK))),
-    start=start, legal_moves=legal_moves, move=lambda state, text: MOVES.get(text), why_not=why_not, play=play,
-    observe=observe, decision=decision, winners=winners, scores=lambda state: None,
+    start=start, legal_moves=legal_moves, move=lambda state, text: MOVES.get(text), why_not=why_not,
+    play=play, observe=observe, decision=decision, winners=winners, scores=lambda state: None,
     read_position=read_position, write_position=write_position, paths=paths, attempt=attempt,
     imagine=imagine, broken=broken)
