@@ -1,0 +1,114 @@
+"""Positions of Virus! as text, see the format's description in ``replays/README.md``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from virus_nb.engine import BadInput
+from virus_nb.engine.cards import FULL_HAND, Cards, laid
+from virus_nb.engine.text import a_list, a_number, an_object
+from virus_nb.games.virus import organs
+from virus_nb.games.virus.body import SLOTS, key_of
+from virus_nb.games.virus.cards import COLOURS, ORGAN, PACK, VIRUS
+from virus_nb.games.virus.contagion import spreads
+from virus_nb.games.virus.state import OVER, TURN, State
+from virus_nb.games.virus.table import Table
+from virus_nb.games.virus.view import seen
+
+_KEYS = ("hands", "bodies", "deck", "discard", "to_move", "pending")
+
+
+def write_position(state: State) -> dict[str, Any]:
+    """The position as JSON values; ``?`` for what the view does not hold."""
+    return {
+        "hands": [list(hand.codes) for hand in state.hands],
+        "bodies": [[list(PACK.told(body.cards(slot))) for slot in SLOTS if body.piles[slot]] for body in state.bodies],
+        "deck": list(PACK.told(state.deck[:state.left][::-1])),
+        "discard": list(PACK.told(laid(state.discard))),
+        "to_move": state.to_move,
+        "pending": {"ask": "spread", "moved": state.ask - 1} if state.ask > TURN else None,
+    }
+
+
+def read_position(data: Any, table: Table) -> State:
+    """The state of a position. ``BadInput``, with the place, for anything that cannot be."""
+    seats = table.seats
+    given = an_object(data, "", _KEYS, needed=("hands",))
+    hands = [PACK.read(hand, f"hands[{seat}]", FULL_HAND, holes=True)
+             for seat, hand in enumerate(a_list(given["hands"], "hands", seats))]
+    state = object.__new__(State)
+    state.table = table
+    state.to_move = a_number(given.get("to_move", 0), "to_move", 0, seats - 1)
+    state.hands = tuple(map(table.hands.of, hands))
+    bodies = a_list(given.get("bodies", [[]] * seats), "bodies", seats)
+    state.bodies = tuple(table.body(seat, _body(body, f"bodies[{seat}]")) for seat, body in enumerate(bodies))
+    discard = PACK.read(given.get("discard", []), "discard")
+    state.discard = (discard, ()) if discard else ()
+    state.deck = _deck(given, (*seen(state), *(card for hand in hands for card in hand)))[::-1]
+    state.left = len(state.deck)
+    state.ask = _ask(given.get("pending"))
+    _check_end(state)
+    return state
+
+
+def _deck(given: dict[str, object], used: Cards) -> Cards:
+    """The deck, top first; left out: all cards that stand nowhere else."""
+    if "deck" not in given:
+        if PACK.hidden in used:
+            raise BadInput("missing-key", "", value="deck")
+        return PACK.others(used, "")
+    deck = PACK.read(given["deck"], "deck", holes=True)
+    PACK.others((*used, *deck), "")
+    return deck
+
+
+def _body(data: object, where: str) -> int:
+    piles = [organs.NONE] * len(COLOURS)
+    for n, pile in enumerate(a_list(data, where, at_most=len(COLOURS))):
+        place = f"{where}[{n}]"
+        cards = PACK.read(pile, place)
+        if not cards or cards[0] // 5 != ORGAN:
+            raise BadInput("pile-without-organ", place)
+        colour = cards[0]
+        if piles[colour]:
+            raise BadInput("second-organ", place, card=PACK.codes[colour])
+        piles[colour] = _pile(colour, cards[1:], place)
+    return key_of(tuple(piles))
+
+
+def _pile(colour: int, attached: Cards, where: str) -> int:
+    for n, card in enumerate(attached, 1):
+        if card // 5 == ORGAN or card >= 15:
+            raise BadInput("cannot-lie-on-organ", f"{where}[{n}]", card=PACK.codes[card])
+        if not organs.fits(card % 5, colour):
+            raise BadInput("wrong-colour-on-organ", f"{where}[{n}]", card=PACK.codes[card], organ=PACK.codes[colour])
+    colours = [card % 5 for card in attached]
+    viruses = sum(card // 5 == VIRUS for card in attached)
+    if not attached:
+        return organs.FREE
+    if len(attached) == 1:
+        return (organs.infected if viruses else organs.vaccinated)(colours[0])
+    if len(attached) > 2 or viruses:
+        raise BadInput("too-much-on-organ", where, value=len(attached))
+    return organs.immunised(colours[0], colours[1])
+
+
+def _ask(data: object) -> int:
+    if data is None:
+        return TURN
+    pending = an_object(data, "pending", ("ask", "moved"), needed=("ask", "moved"))
+    if pending["ask"] != "spread":
+        raise BadInput("not-a-choice", "pending.ask", value=str(pending["ask"]), choices=("spread",))
+    return 1 + a_number(pending["moved"], "pending.moved", 0, 99)
+
+
+def _check_end(state: State) -> None:
+    """Four healthy organs end the game: nobody goes on, and the hand that did it is not full again."""
+    winners = [body.seat for body in state.bodies if body.won]
+    if len(winners) > 1 or (winners and (state.ask != TURN or not state.hands[state.to_move].need)):
+        raise BadInput("live-winner", f"bodies[{winners[0]}]")
+    if winners:
+        state.ask = OVER
+    elif state.ask != TURN and not spreads(state):
+        raise BadInput("nothing-to-decide", "pending")
+

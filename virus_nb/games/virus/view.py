@@ -1,0 +1,71 @@
+"""What one seat may see of a state, a state that such a view could come from, and what no state may break."""
+
+from __future__ import annotations
+
+from random import Random
+
+from virus_nb.engine import Seat
+from virus_nb.engine.cards import FULL_HAND, dealt, laid
+from virus_nb.games.virus.body import SLOTS
+from virus_nb.games.virus.cards import PACK
+from virus_nb.games.virus.contagion import spreads
+from virus_nb.games.virus.organs import is_infected, is_immunised
+from virus_nb.games.virus.state import OVER, TURN, State
+
+_new = object.__new__
+
+
+def observe(state: State, seat: Seat | None) -> State:
+    """The same state, with the other hands and the deck face down (virus.1)."""
+    hands = [hand.veil for hand in state.hands]
+    if seat is not None:
+        hands[seat] = state.hands[seat]
+    view = _new(State)
+    view.table = table = state.table
+    view.to_move = state.to_move
+    view.hands = tuple(hands)  # type: ignore[arg-type]  # the veil of a hand is of its kind
+    view.bodies = state.bodies
+    view.deck = table.hidden_deck
+    view.left = state.left
+    view.discard = state.discard
+    view.ask = state.ask
+    return view
+
+
+def imagine(view: State, random: Random) -> State:
+    """A state without holes that this view could come from: the unseen cards are dealt at random."""
+    hands, deck = dealt(PACK, [hand.cards for hand in view.hands], view.deck[:view.left], seen(view), random)
+    state = _new(State)
+    state.table = table = view.table
+    state.to_move, state.bodies, state.discard, state.ask = view.to_move, view.bodies, view.discard, view.ask
+    state.hands = tuple(table.hands.of(hand) for hand in hands)
+    state.deck, state.left = deck, len(deck)
+    return state
+
+
+def seen(state: State) -> tuple[int, ...]:
+    """The cards that lie open: in the bodies and on the discard pile."""
+    bodies = (card for body in state.bodies for slot in SLOTS for card in body.cards(slot))
+    return (*bodies, *laid(state.discard))
+
+
+def broken(state: State) -> str | None:
+    """The invariant that the state breaks, or ``None``."""
+    cards = (*seen(state), *state.deck[:state.left], *(card for hand in state.hands for card in hand.cards))
+    if any(cards.count(card) > copies for card, copies in enumerate(PACK.copies)) or len(cards) > len(PACK.cards):
+        return "more copies of a card than there are"
+    if any(hand.size > FULL_HAND for hand in state.hands):
+        return "a hand of more than three cards"
+    for body in state.bodies:
+        for slot, pile in enumerate(body.piles):
+            for card in body.cards(slot)[1:]:
+                if slot not in (card % 5, 4) and card % 5 != 4:
+                    return "a card on an organ that it does not match"
+            if is_infected(pile) and is_immunised(pile):
+                return "a virus on an immunised organ"
+    winners = sum(body.won for body in state.bodies)
+    if winners != (state.ask == OVER):
+        return "the game is over exactly when one player has won"
+    if state.ask > TURN and not spreads(state):
+        return "a contagion is open though no virus can move"
+    return None
