@@ -121,3 +121,46 @@ error-replay-illegal-rules = differs at ply { $ply }: rule { $rule } does not al
 error-not-a-ply = the game has only { $number } plies.
 error-chance-left = the game never comes to this shuffle or draw.
 error-begins-at-a-position = this game began from a set-up position, so there is no deck to record.
+
+## The gallery
+gallery-title = Pick a game
+gallery-text = Learn it step by step, play it, watch a recorded game, or see what many games have in common.
+gallery-players = { $low }–{ $high } players
+gallery-two = 2 players
+gallery-learn = Learn
+gallery-play = Play
+gallery-watch = Watch
+gallery-numbers = Numbers
+gallery-picture = A table of { $game } in the middle of a game
+gallery-not-yet = This game is still being made.
+
+## A lesson
+lesson-title = Learn { $game }
+lesson-steps = Steps
+lesson-progress = Step { $at } of { $all }, { $done } done
+lesson-back = Back
+lesson-next = Next
+lesson-hint = Hint
+lesson-solution = Show me
+lesson-again = Start this step again
+lesson-move-on = Next move
+lesson-your-move = Your move.
+lesson-right = Right.
+lesson-wrong = No.
+lesson-missed = That was allowed, but it is not what this step is about. Start it again and try something else.
+lesson-refused = { $reason }
+lesson-other-refusal = { $reason } That is a rule as well, though not the one that this step is about.
+lesson-shown = This is how it goes.
+lesson-seen = That was all.
+lesson-rules = Rules
+lesson-done-mark = done
+lesson-end = That was the last step.
+lesson-only-moves = This would have happened:
+source-S = from the rules of the game
+source-P = from what the publisher prints
+source-R = a ruling of this kit, not an official one
+source-A = an assumption of this kit about the cards
+
+## What a notebook says of itself
+run-me = Run this cell to see it live.
+no-lesson = There is no lesson for { $game } yet.

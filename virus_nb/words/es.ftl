@@ -121,3 +121,46 @@ error-replay-illegal-rules = difiere en la jugada { $ply }: la regla { $rule } n
 error-not-a-ply = la partida solo tiene { $number } jugadas.
 error-chance-left = la partida no llega nunca a este barajado o sorteo.
 error-begins-at-a-position = esta partida empezó en una posición preparada, así que no hay mazo que grabar.
+
+## La galería
+gallery-title = Elige un juego
+gallery-text = Apréndelo paso a paso, juégalo, mira una partida grabada o descubre qué tienen en común muchas partidas.
+gallery-players = De { $low } a { $high } jugadores
+gallery-two = 2 jugadores
+gallery-learn = Aprender
+gallery-play = Jugar
+gallery-watch = Mirar
+gallery-numbers = Números
+gallery-picture = Una mesa de { $game } a mitad de partida
+gallery-not-yet = Este juego aún está en preparación.
+
+## Una lección
+lesson-title = Aprende { $game }
+lesson-steps = Pasos
+lesson-progress = Paso { $at } de { $all }, { $done } hechos
+lesson-back = Atrás
+lesson-next = Siguiente
+lesson-hint = Pista
+lesson-solution = Enséñamelo
+lesson-again = Empezar este paso de nuevo
+lesson-move-on = Jugada siguiente
+lesson-your-move = Te toca.
+lesson-right = Eso es.
+lesson-wrong = No.
+lesson-missed = Se puede hacer, pero no es de lo que va este paso. Empiézalo de nuevo y prueba otra cosa.
+lesson-refused = { $reason }
+lesson-other-refusal = { $reason } También es una regla, pero no la de este paso.
+lesson-shown = Se hace así.
+lesson-seen = Eso era todo.
+lesson-rules = Reglas
+lesson-done-mark = hecho
+lesson-end = Este era el último paso.
+lesson-only-moves = Habría pasado esto:
+source-S = de las reglas del juego
+source-P = de lo que publica la editorial
+source-R = una decisión de este kit, no oficial
+source-A = una suposición de este kit sobre las cartas
+
+## Lo que un cuaderno dice de sí mismo
+run-me = Ejecuta esta celda para verlo en vivo.
+no-lesson = Todavía no hay lección de { $game }.

@@ -121,3 +121,46 @@ error-replay-illegal-rules = difere na jogada { $ply }: a regra { $rule } não p
 error-not-a-ply = a partida só tem { $number } jogadas.
 error-chance-left = a partida nunca chega a este baralhar ou sorteio.
 error-begins-at-a-position = esta partida começou numa posição preparada, por isso não há baralho para gravar.
+
+## A galeria
+gallery-title = Escolhe um jogo
+gallery-text = Aprende-o passo a passo, joga-o, vê uma partida gravada ou descobre o que muitas partidas têm em comum.
+gallery-players = { $low } a { $high } jogadores
+gallery-two = 2 jogadores
+gallery-learn = Aprender
+gallery-play = Jogar
+gallery-watch = Ver
+gallery-numbers = Números
+gallery-picture = Uma mesa de { $game } a meio de uma partida
+gallery-not-yet = Este jogo ainda está a ser feito.
+
+## Uma lição
+lesson-title = Aprende { $game }
+lesson-steps = Passos
+lesson-progress = Passo { $at } de { $all }, { $done } feitos
+lesson-back = Anterior
+lesson-next = Seguinte
+lesson-hint = Pista
+lesson-solution = Mostra-me
+lesson-again = Recomeçar este passo
+lesson-move-on = Jogada seguinte
+lesson-your-move = É a tua vez.
+lesson-right = Isso mesmo.
+lesson-wrong = Não.
+lesson-missed = Pode-se fazer, mas não é disso que trata este passo. Recomeça-o e experimenta outra coisa.
+lesson-refused = { $reason }
+lesson-other-refusal = { $reason } Também é uma regra, mas não a deste passo.
+lesson-shown = Faz-se assim.
+lesson-seen = Foi tudo.
+lesson-rules = Regras
+lesson-done-mark = feito
+lesson-end = Era o último passo.
+lesson-only-moves = Teria acontecido isto:
+source-S = das regras do jogo
+source-P = do que a editora publica
+source-R = uma decisão deste kit, não oficial
+source-A = uma suposição deste kit sobre as cartas
+
+## O que um caderno diz de si mesmo
+run-me = Executa esta célula para ver tudo ao vivo.
+no-lesson = Ainda não há lição de { $game }.

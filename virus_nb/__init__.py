@@ -1,0 +1,73 @@
+"""Learn, replay and study table games in a notebook.
+
+    import virus_nb as vn
+    vn.gallery()                                   the games, and a way into each
+    vn.learn("virus", lang="es")                   a lesson, step by step, on a live table
+    vn.play("virus", seats=3, bots="greedy")       a game, against bots or around one screen
+    vn.watch("replays/virus/duel.json")            a recorded game, move by move
+    vn.chart("virus", games=500)                   what happens in five hundred of them
+
+Each gives a widget that a notebook shows. What cannot be understood is answered with one
+sentence, in the reader's language, and never with a traceback.
+
+The parts below, each of which may be used by itself:
+
+    engine   what is the same for every game: moves, events, reasons, options, chance
+    games    the rules, picture, bots, words and lesson of each game
+    play     sessions, replays, scenarios, bots, simulation
+    scene    pictures as data, drawn as SVG or in the browser
+    words    everything a person reads, in English, Spanish and Portuguese
+    lessons  lessons as data, judged by the engine
+    stats    tables and charts of many games
+    widgets  what a notebook shows
+    app      the same notebooks as pages
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+# The package ``virus_nb.play`` is loaded now, so that its import cannot later take the place of
+# the function ``play`` below.
+import_module("virus_nb.play")
+
+__all__ = ["chart", "gallery", "learn", "play", "watch"]
+
+
+def gallery(lang: str | None = None) -> Any:
+    """The games: picture, players, and doors to the lesson, the table, recorded games and numbers."""
+    return import_module("virus_nb.widgets.rooms").gallery(lang)
+
+
+def learn(game: str = "virus", lang: str | None = None, step: str | None = None) -> Any:
+    """The lesson of a game, from its beginning or from the step with that id."""
+    return import_module("virus_nb.widgets.rooms").learn(game, lang, step)
+
+
+def play(game: str = "virus", seats: int | None = None, lang: str | None = None,
+         seed: int | str | None = None, bots: str | Sequence[str] | None = None,
+         position: object = None, **options: Any) -> Any:
+    """A table to play at.
+
+    seats: how many players, the fewest if left out. bots: one name for everybody but the first
+    seat, or a name for each seat (``"human"`` for a person); without it, the greedy bot plays the
+    other seats. seed: the same seed, the same deck. position: begin there, in the game's text form.
+    options: the game's own, ``match="card"``, or ``preset="official"``.
+    """
+    return import_module("virus_nb.widgets.rooms").play(game, seats, lang, seed, bots, position, options)
+
+
+def watch(what: object = None, lang: str | None = None, ply: int | None = None,
+          seat: int | None = None) -> Any:
+    """A recorded game: a file, a ``Replay``, or ``"virus/duel"`` of those that come with the kit.
+
+    seat: see only what that seat saw. Without ``what``, all recorded games to choose from.
+    """
+    return import_module("virus_nb.widgets.rooms").watch(what, lang, ply, seat)
+
+
+def chart(game: str = "virus", games: int = 500, lang: str | None = None, **more: Any) -> Any:
+    """What happens in that many games between bots: wins by seat with their margin, and lengths."""
+    return import_module("virus_nb.widgets.rooms").chart(game, games, lang, more)
