@@ -1,0 +1,12 @@
+tiny-step-lay =
+    .title = Climb
+    .text = Lay the three: it adds three to the total.
+    .done = And you draw a new card.
+tiny-step-give =
+    .title = Give
+    .text = Give the one to the other player.
+    .done = Now they have to use it.
+tiny-step-win =
+    .title = Win
+    .text = One is missing to the goal. Win.
+    .done = Well climbed.

@@ -1,0 +1,12 @@
+tiny-step-lay =
+    .title = Sube
+    .text = Pon el tres: suma tres al total.
+    .done = Y robas una carta nueva.
+tiny-step-give =
+    .title = Da
+    .text = Dale el uno al otro jugador.
+    .done = Ahora le toca usarlo.
+tiny-step-win =
+    .title = Gana
+    .text = Falta uno para la meta. Gana.
+    .done = Buena subida.

@@ -1,0 +1,12 @@
+tiny-step-lay =
+    .title = Sobe
+    .text = Põe o três: soma três ao total.
+    .done = E tiras uma carta nova.
+tiny-step-give =
+    .title = Dá
+    .text = Dá o um ao outro jogador.
+    .done = Agora tem de o usar.
+tiny-step-win =
+    .title = Ganha
+    .text = Falta um para a meta. Ganha.
+    .done = Boa subida.
