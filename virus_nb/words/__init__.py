@@ -100,8 +100,9 @@ class Words:
                 self._games.add(game)
                 folder = games.folder(game) / "words"
                 self._read(folder / f"{self.lang}.ftl")
-                if (folder / f"lesson-{self.lang}.ftl").is_file():
-                    self._read(folder / f"lesson-{self.lang}.ftl")
+                for part in ("scene", "lesson"):
+                    if (folder / f"{part}-{self.lang}.ftl").is_file():
+                        self._read(folder / f"{part}-{self.lang}.ftl")
 
     def _read(self, path: Path) -> None:
         if path.is_file():

@@ -164,3 +164,55 @@ source-A = an assumption of this kit about the cards
 ## What a notebook says of itself
 run-me = Run this cell to see it live.
 no-lesson = There is no lesson for { $game } yet.
+
+## The table and the player
+ui-table = Table
+ui-tools = Game
+ui-log = What happened
+ui-undo = Take back
+ui-redo = Redo
+ui-new = New game
+ui-close = Close
+ui-hot = can be chosen
+ui-picked = chosen
+ui-choose = { $count ->
+    [0] Nothing can follow; Escape takes the choice back.
+    [one] 1 place can be chosen.
+   *[other] { $count } places can be chosen.
+}
+ui-cleared = Choice taken back.
+ui-not-here = That does not go together with what you have chosen.
+ui-wait = It is { $who }’s turn.
+ui-cover = Pass the table to { $who }.
+ui-uncover = I am { $who }, show my cards
+ui-won = { $count ->
+    [one] { $you ->
+        [yes] You have won!
+       *[no] { $who } has won.
+    }
+   *[other] The winners are { $who }.
+}
+ui-drawn = Nobody has won.
+ui-fault = Something went wrong inside the game: { $what }. The table stands as it was before; the details are in the log of the notebook.
+ui-first = To the start
+ui-back = Back
+ui-play = Play
+ui-pause = Pause
+ui-forward = On
+ui-last = To the end
+ui-speed = Speed
+ui-ply = Ply
+ui-lens = Seen by
+ui-lens-open = Open cards
+ui-transport = Player
+ui-start = The game begins.
+ui-seats = Players
+ui-seat = Seat { $number }
+ui-seed = Seed
+ui-seed-empty = chosen for you
+ui-options = House rules
+ui-preset = Set of rules
+ui-preset-own = Own choice
+ui-begin = Start the game
+ui-position = Position
+ui-stays = A table of { $game } for { $count } players

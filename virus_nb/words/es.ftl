@@ -164,3 +164,55 @@ source-A = una suposición de este kit sobre las cartas
 ## Lo que un cuaderno dice de sí mismo
 run-me = Ejecuta esta celda para verlo en vivo.
 no-lesson = Todavía no hay lección de { $game }.
+
+## La mesa y el reproductor
+ui-table = Mesa
+ui-tools = Partida
+ui-log = Qué ha pasado
+ui-undo = Deshacer
+ui-redo = Rehacer
+ui-new = Partida nueva
+ui-close = Cerrar
+ui-hot = se puede elegir
+ui-picked = elegido
+ui-choose = { $count ->
+    [0] Nada puede seguir; con Escape anulas la elección.
+    [one] Se puede elegir 1 lugar.
+   *[other] Se pueden elegir { $count } lugares.
+}
+ui-cleared = Elección anulada.
+ui-not-here = Eso no encaja con lo que has elegido.
+ui-wait = Le toca a { $who }.
+ui-cover = Pasa la mesa a { $who }.
+ui-uncover = Soy { $who }, enseña mis cartas
+ui-won = { $count ->
+    [one] { $you ->
+        [yes] ¡Has ganado!
+       *[no] Ha ganado { $who }.
+    }
+   *[other] Han ganado { $who }.
+}
+ui-drawn = No ha ganado nadie.
+ui-fault = Algo ha fallado dentro del juego: { $what }. La mesa sigue como estaba; los detalles están en el registro del cuaderno.
+ui-first = Al principio
+ui-back = Atrás
+ui-play = Reproducir
+ui-pause = Pausa
+ui-forward = Adelante
+ui-last = Al final
+ui-speed = Velocidad
+ui-ply = Jugada
+ui-lens = Visto por
+ui-lens-open = Cartas abiertas
+ui-transport = Reproductor
+ui-start = Empieza la partida.
+ui-seats = Jugadores
+ui-seat = Asiento { $number }
+ui-seed = Semilla
+ui-seed-empty = se elige sola
+ui-options = Reglas de la casa
+ui-preset = Conjunto de reglas
+ui-preset-own = A tu gusto
+ui-begin = Empezar la partida
+ui-position = Posición
+ui-stays = Una mesa de { $game } para { $count } jugadores

@@ -164,3 +164,55 @@ source-A = uma suposição deste kit sobre as cartas
 ## O que um caderno diz de si mesmo
 run-me = Executa esta célula para ver tudo ao vivo.
 no-lesson = Ainda não há lição de { $game }.
+
+## A mesa e o leitor
+ui-table = Mesa
+ui-tools = Partida
+ui-log = O que aconteceu
+ui-undo = Voltar atrás
+ui-redo = Refazer
+ui-new = Novo jogo
+ui-close = Fechar
+ui-hot = pode ser escolhido
+ui-picked = escolhido
+ui-choose = { $count ->
+    [0] Nada pode seguir-se; Escape anula a escolha.
+    [one] Pode ser escolhido 1 lugar.
+   *[other] Podem ser escolhidos { $count } lugares.
+}
+ui-cleared = Escolha anulada.
+ui-not-here = Isso não combina com o que escolheste.
+ui-wait = É a vez de { $who }.
+ui-cover = Passa a mesa a { $who }.
+ui-uncover = Sou { $who }, mostra as minhas cartas
+ui-won = { $count ->
+    [one] { $you ->
+        [yes] Ganhaste!
+       *[no] { $who } ganhou.
+    }
+   *[other] Ganharam { $who }.
+}
+ui-drawn = Ninguém ganhou.
+ui-fault = Algo falhou dentro do jogo: { $what }. A mesa está como estava; os pormenores estão no registo do caderno.
+ui-first = Para o início
+ui-back = Recuar
+ui-play = Reproduzir
+ui-pause = Pausa
+ui-forward = Avançar
+ui-last = Para o fim
+ui-speed = Velocidade
+ui-ply = Jogada
+ui-lens = Visto por
+ui-lens-open = Cartas abertas
+ui-transport = Leitor
+ui-start = O jogo começa.
+ui-seats = Jogadores
+ui-seat = Lugar { $number }
+ui-seed = Semente
+ui-seed-empty = escolhida por si
+ui-options = Regras da casa
+ui-preset = Conjunto de regras
+ui-preset-own = À tua escolha
+ui-begin = Começar o jogo
+ui-position = Posição
+ui-stays = Uma mesa de { $game } para { $count } jogadores

@@ -1,0 +1,110 @@
+"""A scene as one SVG file that needs nothing else: exports, alt pictures, golden files."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from xml.sax.saxutils import escape, quoteattr
+
+from virus_nb.scene.nodes import Item, Panel, Scene, Symbol
+from virus_nb.scene.shapes import num
+from virus_nb.scene.text import font_size, side
+from virus_nb.scene.theme import svg_style
+
+MARGIN, GAP, TITLE, PAD = 12, 12, 24, 8
+
+STYLE = """\
+text { font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; fill: var(--vn-ink) }
+.corner { font-weight: 800; fill: var(--vn-card-ink) }
+.count { font-weight: 700; fill: var(--vn-paper) }
+.panel-title, .title, .big { font-weight: 650 }
+.small, .faint { fill: var(--vn-muted) }
+.on-card { fill: var(--vn-card-ink) }
+.light { fill: #fff }
+"""
+
+
+def draw_svg(scene: Scene, art: Mapping[str, Symbol], width: float = 720, title: str = "") -> str:
+    """The scene at that width, panels side by side as they fit.
+
+    art: the symbols that the scene names; only those that it uses go into the file.
+    title: what a screen reader says of the whole picture.
+    The same scene gives the same bytes.
+    """
+    placed, height = flow(scene.panels, width)
+    used = sorted({item.symbol for panel in scene.panels for item in panel.items if item.symbol})
+    symbols = "\n".join(
+        f'<symbol id="{symbol_id(name)}" viewBox="0 0 {num(art[name].w)} {num(art[name].h)}">'
+        f"{art[name].markup}</symbol>" for name in used)
+    body = "\n".join(_panel(panel, x, y) for panel, x, y in placed)
+    return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(width)} {num(height)}" '
+            f'width="{num(width)}" height="{num(height)}" role="img" aria-label={quoteattr(title)}>\n'
+            f"<title>{escape(title)}</title>\n<style>\n{svg_style()}{STYLE}</style>\n<defs>\n{symbols}\n</defs>\n"
+            f'<rect width="{num(width)}" height="{num(height)}" rx="14" fill="var(--vn-table)"/>\n{body}\n</svg>\n')
+
+
+def symbol_id(name: str) -> str:
+    """``virus:organ-red`` -> ``vn-virus-organ-red``."""
+    return "vn-" + "".join(letter if letter.isalnum() else "-" for letter in name)
+
+
+def flow(panels: tuple[Panel, ...], width: float) -> tuple[list[tuple[Panel, float, float]], float]:
+    """Where every panel stands (top left of its frame), and the height of them all.
+
+    Rows are filled from the left and centred, as the browser does it.
+    """
+    rows: list[list[Panel]] = [[]]
+    for panel in panels:
+        if rows[-1] and _row_width([*rows[-1], panel]) > width - 2 * MARGIN:
+            rows.append([])
+        rows[-1].append(panel)
+    placed: list[tuple[Panel, float, float]] = []
+    y: float = MARGIN
+    for row in rows:
+        x = (width - _row_width(row)) / 2
+        for panel in row:
+            placed.append((panel, x, y))
+            x += panel.w + 2 * PAD + GAP
+        y += max((frame_height(panel) for panel in row), default=0) + GAP
+    return placed, y - GAP + MARGIN
+
+
+def frame_height(panel: Panel) -> float:
+    """A panel with its title and padding."""
+    return panel.h + 2 * PAD + (TITLE if panel.title else 0)
+
+
+def _row_width(row: list[Panel]) -> float:
+    return sum(panel.w + 2 * PAD for panel in row) + GAP * max(0, len(row) - 1)
+
+
+def _panel(panel: Panel, x: float, y: float) -> str:
+    words = panel.style.split()
+    edge = 'stroke="var(--vn-accent)" stroke-width="2.5"' if "active" in words \
+        else 'stroke="var(--vn-line)" stroke-width="1"'
+    title, top = "", float(PAD)
+    if panel.title:
+        title = (f'<text class="panel-title" x="{num(PAD + 4)}" y="{num(PAD + 13)}" font-size="14">'
+                 f"{escape(panel.title)}</text>")
+        top += TITLE
+    items = "".join(_item(item) for item in panel.items)
+    return (f'<g transform="translate({num(x)} {num(y)})" role="group" '
+            f"aria-label={quoteattr(panel.label or panel.title)}>"
+            f'<rect width="{num(panel.w + 2 * PAD)}" height="{num(frame_height(panel))}" rx="12" '
+            f'fill="var(--vn-paper)" {edge}/>{title}'
+            f'<g transform="translate({num(PAD)} {num(top)})">{items}</g></g>')
+
+
+def _item(item: Item) -> str:
+    inside = f"<title>{escape(item.label)}</title>" if item.label else ""
+    centre_x, centre_y = item.x + item.w / 2, item.y + item.h / 2
+    turn = f' transform="rotate({num(item.turn)} {num(centre_x)} {num(centre_y)})"' if item.turn else ""
+    if item.symbol:
+        look = ' opacity=".45"' if "faint" in item.style.split() else ""
+        return (f'\n<g{turn}{look}>{inside}<use href="#{symbol_id(item.symbol)}" x="{num(item.x)}" y="{num(item.y)}" '
+                f'width="{num(item.w)}" height="{num(item.h)}"/></g>')
+    size = font_size(item)
+    x, anchor = {"left": (item.x, "start"), "right": (item.x + item.w, "end"),
+                 "middle": (centre_x, "middle")}[side(item)]
+    kind = f" class={quoteattr(item.style)}" if item.style else ""
+    return (f'\n<g{turn}>{inside}<text{kind} x="{num(x)}" y="{num(centre_y + .35 * size)}" font-size="{num(size)}" '
+            f'text-anchor="{anchor}">{escape(item.text)}</text></g>')

@@ -1,0 +1,19 @@
+"""How big words are drawn, known without asking a browser."""
+
+from __future__ import annotations
+
+from virus_nb.scene.nodes import Item
+
+
+def font_size(item: Item) -> float:
+    """The font size in units that makes the item's text fill its height, and fit its width."""
+    size = item.h * .78
+    # the average letter of a sans-serif font is a little more than half as wide as it is high
+    wanted = max(1, len(item.text)) * .56 * size
+    return round(size if wanted <= item.w else max(size * item.w / wanted, size * .55), 2)
+
+
+def side(item: Item) -> str:
+    """Where the text stands in its box: ``left``, ``right``, otherwise in the middle."""
+    words = item.style.split()
+    return "left" if "left" in words else "right" if "right" in words else "middle"

@@ -1,0 +1,152 @@
+// The picture: panels that flow, items inside them, and how they move.
+
+import { element, set, setText } from "./dom.js";
+import { Glide } from "./glide.js";
+
+export class Stage {
+  // live: a grid to walk and click in; otherwise a list to look at
+  constructor(symbols, live = true) {
+    this.symbols = symbols;
+    this.roles = live ? { all: "grid", panel: "rowgroup", field: "row", cell: "gridcell", stop: "-1" }
+      : { all: "group", panel: "group", field: "list", cell: "listitem", stop: null };
+    this.panels = new Map();
+    this.items = new Map();
+    this.rows = {};
+    this.node = element("div", "vn-stage", { role: this.roles.all });
+  }
+
+  // Draw the rows of a frame; whatever stays as it was is not touched.
+  show(rows, words, still = false) {
+    const glide = new Glide(this, rows, still);
+    const old = this.rows;
+    this.rows = rows;
+    for (const key of rows.panels ?? []) this.#panel(key, rows[`p/${key}`], old[`p/${key}`]);
+    for (const [key, panel] of this.panels) {
+      if (!rows[`p/${key}`]) {
+        panel.node.remove();
+        this.panels.delete(key);
+      }
+    }
+    this.#order(this.node, (rows.panels ?? []).map((key) => this.panels.get(key).node));
+    for (const [key, node] of this.items) if (!rows[`i/${key}`]) this.#drop(key, node, glide);
+    for (const key of rows.panels ?? []) this.#fill(key, rows, old);
+    this.#mark(rows, words);
+    glide.run();
+  }
+
+  #panel(key, row, old) {
+    let panel = this.panels.get(key);
+    if (!panel) {
+      const title = element("div", "vn-title", { "aria-hidden": "true" });
+      const handle = element("div", "vn-handle", { role: this.roles.cell });
+      const field = element("div", "vn-field", { role: this.roles.field }, handle);
+      const node = element("section", "vn-panel", { role: this.roles.panel }, title, field);
+      panel = { node, title, field, handle };
+      node.dataset.panel = key;
+      this.panels.set(key, panel);
+    }
+    if (row === old) return;
+    panel.node.className = `vn-panel ${key === "hand" ? "hand" : ""} ${row.c ?? ""}`;
+    panel.node.style.setProperty("--w", row.w);
+    panel.node.style.setProperty("--h", row.h);
+    set(panel.node, "aria-label", row.l ?? row.t ?? key);
+    setText(panel.title, row.t);
+    panel.title.hidden = !row.t;
+    panel.handle.hidden = !row.a;
+    this.#place(panel.handle, row.a, row.l ?? row.t);
+    if (row.a) panel.node.dataset.panelPlace = row.a;
+    else delete panel.node.dataset.panelPlace;
+  }
+
+  #fill(key, rows, old) {
+    const { field, handle } = this.panels.get(key);
+    const nodes = [handle];
+    const labelled = new Set();
+    for (const item of rows[`p/${key}`].i) {
+      const row = rows[`i/${item}`];
+      let node = this.items.get(item);
+      if (!node) {
+        node = element("div", "vn-item");
+        node.dataset.key = item;
+        this.items.set(item, node);
+      }
+      // of several things at one place the first carries label and focus
+      const leads = Boolean(row.a) && !labelled.has(row.a);
+      if (row.a) labelled.add(row.a);
+      if (row !== old[`i/${item}`] || node.vnLeads !== leads) this.#item(node, row, leads);
+      nodes.push(node);
+    }
+    this.#order(field, nodes);
+  }
+
+  #item(node, row, leads) {
+    const [x, y, w, h] = row.b;
+    node.vnLeads = leads;
+    node.className = `vn-item ${row.s ? "" : "vn-text"} ${row.d ?? ""} ${row.c ?? ""}`;
+    node.style.cssText =
+      `--x:${x};--y:${y};--iw:${w};--ih:${h};` +
+      (row.r ? `rotate:${row.r}deg;` : "") + (row.f ? `--f:${row.f};` : "");
+    if (row.s) {
+      if (!(node.firstChild instanceof SVGElement)) node.replaceChildren(this.symbols.draw(row.s));
+      else this.symbols.show(node.firstChild, row.s);
+    } else {
+      if (!node.firstElementChild?.matches?.(".vn-words")) node.replaceChildren(element("span", "vn-words"));
+      setText(node.firstChild, row.t);
+    }
+    this.#place(node, row.a, row.l, leads);
+  }
+
+  #place(node, place, label, leads = true) {
+    if (place) node.dataset.place = place;
+    else delete node.dataset.place;
+    const cell = Boolean(place) && leads;
+    set(node, "role", cell ? this.roles.cell : null);
+    set(node, "aria-hidden", cell ? null : "true");
+    set(node, "tabindex", cell ? node.getAttribute("tabindex") ?? this.roles.stop : null);
+    node.vnLabel = cell ? label ?? place : "";
+    if (!cell) set(node, "aria-label", null);
+  }
+
+  // Hot places and picked places, told by a ring, a mark and a word.
+  #mark(rows, words) {
+    const hot = new Set(rows.hot ?? []);
+    const picks = new Set(rows.picks ?? []);
+    for (const node of this.node.querySelectorAll("[data-place]")) {
+      const place = node.dataset.place;
+      const is = { "vn-hot": hot.has(place), "vn-picked": picks.has(place) };
+      for (const [word, holds] of Object.entries(is)) node.classList.toggle(word, holds);
+      if (!node.vnLabel) continue;
+      const told = is["vn-picked"] ? words?.picked : is["vn-hot"] ? words?.hot : "";
+      set(node, "aria-label", told ? `${node.vnLabel}, ${told}` : node.vnLabel);
+      set(node, "aria-selected", is["vn-picked"] ? "true" : null);
+    }
+    for (const { node } of this.panels.values()) {
+      node.classList.toggle("vn-panel-hot", hot.has(node.dataset.panelPlace));
+    }
+    this.node.classList.toggle("vn-choosing", picks.size > 0);
+  }
+
+  #drop(key, node, glide) {
+    this.items.delete(key);
+    glide.leave(node);
+  }
+
+  // Put the nodes in this order, moving as few as possible: a moved node loses its focus.
+  #order(parent, nodes) {
+    let at = parent.firstChild;
+    const wanted = new Set(nodes);
+    for (const node of nodes) {
+      while (at && !wanted.has(at)) at = at.nextSibling;
+      if (at === node) at = at.nextSibling;
+      else parent.insertBefore(node, at);
+    }
+  }
+
+  // The element that stands for a place: the one with the label.
+  at(place) {
+    for (const node of this.node.querySelectorAll("[role][data-place]")) {
+      if (node.dataset.place === place && !node.hidden) return node;
+    }
+    return null;
+  }
+}
