@@ -81,8 +81,10 @@ window.vnFrame = (() => {
   // the kernel of this page: ended with the page, and missed when it is gone
   function follow() {
     const config = JSON.parse(document.getElementById("jupyter-config-data").textContent);
-    const xsrf = document.cookie.match(/(?:^|; )_xsrf=([^;]*)/)?.[1] || "";
-    const end = `${config.baseUrl}voila/api/shutdown/${config.kernelId}?_xsrf=${xsrf}`;
+    // ending a kernel takes the token in this cookie; a page made from a notebook does not set it, this one does
+    const xsrf = () => document.cookie.match(/(?:^|; )_xsrf=([^;]*)/)?.[1];
+    if (!xsrf()) fetch(`${config.baseUrl}voila/tree`).catch(() => {});
+    const end = () => `${config.baseUrl}voila/api/shutdown/${config.kernelId}?_xsrf=${xsrf() ?? ""}`;
     let lost = false;
     async function look() {
       if (lost || document.hidden) return;
@@ -90,7 +92,7 @@ window.vnFrame = (() => {
       lost = answer === null || answer.status === 404;
       if (lost) notice("lost", "reload");
     }
-    addEventListener("pagehide", (event) => { if (!event.persisted && !lost) navigator.sendBeacon(end); });
+    addEventListener("pagehide", (event) => { if (!event.persisted && !lost) navigator.sendBeacon(end()); });
     addEventListener("pageshow", (event) => { if (event.persisted) look(); });
     document.addEventListener("visibilitychange", look);
     setInterval(look, 20000);

@@ -1,0 +1,79 @@
+"""A browser, and real servers to point it at."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from tests.browser import chromium, servers
+from tests.browser.watch import Watch, watch
+
+from virus_nb import places
+
+QUIET = os.environ.get("CI", "") == ""
+
+# a cold kernel on a busy machine takes its time; nothing here waits longer than it must
+expect.set_options(timeout=30_000)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = chromium.find()
+    if path is None:
+        if QUIET:
+            pytest.skip("no browser of the Chromium family; tests/run.sh installs one")
+        pytest.fail("no browser of the Chromium family")
+    with sync_playwright() as playwright:
+        yield (found := playwright.chromium.launch(executable_path=path, headless=True, args=list(chromium.ARGUMENTS)))
+        found.close()
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """A new profile: English, light, the size of a small laptop."""
+    context = browser.new_context(locale="en-GB", color_scheme="light", viewport={"width": 1200, "height": 900},
+                                  reduced_motion="reduce")
+    context.set_default_timeout(30_000)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Page:
+    return context.new_page()
+
+
+@pytest.fixture
+def watched(page: Page) -> Watch:
+    """What ``page`` does from now on."""
+    return watch(page)
+
+
+@pytest.fixture(scope="session")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[servers.Server]:
+    """The kit's server with the kit's own notebooks."""
+    with servers.gallery(tmp_path_factory.mktemp("app"), places.notebooks()) as server:
+        yield server
+        assert not servers.notices(server.log.read_text()), server.log.read_text()
+
+
+@pytest.fixture(scope="session")
+def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[servers.Server]:
+    """JupyterLab on a copy of the kit's notebooks."""
+    home = tmp_path_factory.mktemp("lab")
+    notebooks = home / "notebooks"
+    shutil.copytree(places.notebooks(), notebooks)
+    with servers.lab(home, notebooks) as server:
+        yield server
+
+
+@pytest.fixture
+def small_notebooks(tmp_path: Path) -> Path:
+    """A folder for notebooks that a test writes itself."""
+    folder = tmp_path / "small"
+    folder.mkdir()
+    return folder
