@@ -4,9 +4,9 @@
     words("es").say("virus-card-organ-red.the")     -> "el órgano rojo"      (an attribute)
     words("es").percent(0.553)                      -> "55,3 %"
 
-Shared sentences stand in this folder, those of a game in its own ``words/<lang>.ftl`` and those of
-its lesson in ``words/lesson-<lang>.ftl``; they are read when the first of them is asked for. Facts
-are plain text: nothing that a name or a note contains is ever read as markup or as a reference.
+Shared sentences stand in this folder, those of a game in its own folder ``words``: ``<lang>.ftl``,
+``lesson-<lang>.ftl`` and the like, read when the first of them is asked for. Facts are plain text:
+nothing that a name or a note contains is ever read as markup or as a reference.
 """
 
 from __future__ import annotations
@@ -98,18 +98,12 @@ class Words:
         for game in games.names():
             if about.startswith(f"{game}-") and game not in self._games:
                 self._games.add(game)
-                folder = games.folder(game) / "words"
-                self._read(folder / f"{self.lang}.ftl")
-                for part in ("scene", "lesson"):
-                    if (folder / f"{part}-{self.lang}.ftl").is_file():
-                        self._read(folder / f"{part}-{self.lang}.ftl")
+                for path in sorted((games.folder(game) / "words").glob(f"*{self.lang}.ftl")):
+                    self._read(path)
 
     def _read(self, path: Path) -> None:
-        if path.is_file():
-            # a later file never changes an earlier sentence: a game cannot reword the shared ones
-            self._bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=False)
-        else:
-            _log.warning("there are no words in %s", path)
+        # a later file never changes an earlier sentence: a game cannot reword the shared ones
+        self._bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=False)
 
     def _missing(self, key: str, shown: str, what: str) -> str:
         if strict:

@@ -139,7 +139,6 @@ gallery-play = Play
 gallery-watch = Watch
 gallery-numbers = Numbers
 gallery-picture = A table of { $game } in the middle of a game
-gallery-not-yet = This game is still being made.
 
 ## A lesson
 lesson-title = Learn { $game }

@@ -139,7 +139,6 @@ gallery-play = Jugar
 gallery-watch = Mirar
 gallery-numbers = Números
 gallery-picture = Una mesa de { $game } a mitad de partida
-gallery-not-yet = Este juego aún está en preparación.
 
 ## Una lección
 lesson-title = Aprende { $game }

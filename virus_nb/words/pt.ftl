@@ -139,7 +139,6 @@ gallery-play = Jogar
 gallery-watch = Ver
 gallery-numbers = Números
 gallery-picture = Uma mesa de { $game } a meio de uma partida
-gallery-not-yet = Este jogo ainda está a ser feito.
 
 ## Uma lição
 lesson-title = Aprende { $game }

@@ -1,0 +1,113 @@
+"""The gallery: every game with its picture, its players, and the doors into it.
+
+It is plain HTML: the links work in JupyterLab, on a page and in a notebook that nobody has run.
+"""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from functools import cache
+from html import escape
+
+import ipywidgets
+
+from virus_nb import games
+from virus_nb.games.kit import Kit
+from virus_nb.play.bots import play_out
+from virus_nb.play.session import Session
+from virus_nb.scene import Scene
+from virus_nb.scene.svg import draw_svg
+from virus_nb.widgets.languages import Choice
+from virus_nb.widgets.shown import Shown
+from virus_nb.words import Words, words
+
+_DOORS = (("learn", "{game}.ipynb"), ("play", "{game}.ipynb#play"), ("watch", "replays.ipynb"),
+          ("numbers", "statistics.ipynb"))
+_PICTURE = (330, 200)
+
+_STYLE = """\
+.vn-gallery { display: flex; flex-wrap: wrap; gap: 1rem; padding: 0; margin: 1rem 0; list-style: none }
+.vn-gallery > li { flex: 1 1 20rem; max-width: 28rem; margin: 0; padding: 1rem; border-radius: .75rem;
+  border: 1px solid var(--jp-border-color2, #bbb); background: var(--jp-layout-color1, canvas) }
+.vn-gallery img { display: block; width: 100%; height: 12rem; object-fit: cover; object-position: top;
+  border-radius: .5rem; margin: 0 0 .75rem }
+.vn-gallery h3 { margin: 0 !important }
+.vn-gallery p { margin: .25rem 0 !important }
+.vn-gallery .vn-doors { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .75rem !important }
+.vn-gallery .vn-doors a { padding: .35rem .9rem; border-radius: 1rem; border: 1px solid currentColor;
+  text-decoration: none }
+.vn-gallery .vn-doors a:hover, .vn-gallery .vn-doors a:focus-visible { text-decoration: underline }
+"""
+
+
+class Gallery(Shown):
+    """All games, in one language; outside a page that has a choice of its own, with that choice."""
+
+    def __init__(self, lang: str) -> None:
+        self._page = ipywidgets.Output()
+        self.choice = Choice(lang, self.speak)
+        super().__init__((self.choice, self._page))
+        self.speak(lang)
+
+    def speak(self, lang: str) -> None:
+        """Show the gallery in that language."""
+        self.html, self.text = as_html(words(lang)), as_text(words(lang))
+        # assigned, not printed: an output that is cleared and filled again flickers
+        self._page.outputs = ({"output_type": "display_data", "metadata": {},
+                               "data": {"text/html": self.html, "text/plain": self.text}},)
+
+
+def as_html(speaks: Words) -> str:
+    """The gallery as HTML without scripts."""
+    cards = "".join(_card(games.find(key), speaks) for key in games.names())
+    title, text = escape(speaks.say("gallery-title")), escape(speaks.say("gallery-text"))
+    return (f"<style>{_STYLE}</style><section lang={speaks.lang}><h2>{title}</h2><p>{text}</p>"
+            f"<ul class=vn-gallery>{cards}</ul></section>")
+
+
+def as_text(speaks: Words) -> str:
+    """The gallery as lines of text."""
+    lines = [speaks.say("gallery-title")]
+    for key in games.names():
+        lines.append(f"{speaks.say(f'{key}-name')} ({players(games.find(key), speaks)}): "
+                     f"{speaks.say(f'{key}-tagline')}")
+    return "\n".join(lines)
+
+
+def players(kit: Kit, speaks: Words) -> str:
+    """How many can play."""
+    low, high = kit.game.seats[0], kit.game.seats[-1]
+    if low == high == 2:
+        return speaks.say("gallery-two")
+    return speaks.say("gallery-players", low=low, high=high)
+
+
+@cache
+def picture(kit_key: str, lang: str) -> str:
+    """A table in the middle of a game, as an SVG file."""
+    kit, speaks = games.find(kit_key), words(lang)
+    seats = max(2, kit.game.seats[0])
+    session = Session.from_replay(play_out(kit, ["greedy"] * seats, seed=4))
+    middle = session.main_line()[-1].ply * 3 // 5
+    state = session.main_line()[middle].state
+    scene = kit.draw(kit.game.observe(state, None), speaks, None)
+    fullest = sorted(scene.panels, key=lambda panel: len(panel.items), reverse=True)[:2]
+    kept = tuple(panel for panel in scene.panels if panel in fullest)
+    return draw_svg(Scene(kept), kit.art, width=_PICTURE[0] + 40,
+                    title=speaks.say("gallery-picture", game=speaks.say(f"{kit_key}-name")))
+
+
+def _card(kit: Kit, speaks: Words) -> str:
+    key = kit.game.key
+    name = speaks.say(f"{key}-name")
+    source = b64encode(picture(key, speaks.lang).encode()).decode()
+    alt = escape(speaks.say("gallery-picture", game=name))
+    doors = "".join(_door(speaks.say(f"gallery-{door}"), page.format(game=key), name)
+                    for door, page in _DOORS)
+    return (f'<li><img alt="{alt}" src="data:image/svg+xml;base64,{source}"><h3>{escape(name)}</h3>'
+            f"<p><small>{escape(players(kit, speaks))}</small></p>"
+            f"<p>{escape(speaks.say(f'{key}-tagline'))}</p><p class=vn-doors>{doors}</p></li>")
+
+
+def _door(label: str, page: str, game: str) -> str:
+    return f'<a href="{escape(page)}" aria-label="{escape(label)}: {escape(game)}">{escape(label)}</a>'
