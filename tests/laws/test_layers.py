@@ -53,7 +53,10 @@ def test_the_core_needs_only_python(part):
         assert outside <= sys.stdlib_module_names, f"{path}: {sorted(outside - sys.stdlib_module_names)}"
 
 
-@pytest.mark.parametrize("rules", sorted((PACKAGE / "games").glob("*/rules.py")), ids=lambda path: path.parent.name)
+RULES = sorted((PACKAGE / "games").glob("*/rules.py"))
+
+
+@pytest.mark.parametrize("rules", RULES, ids=lambda path: path.parent.name)
 def test_rules_do_not_draw(rules):
     """Nothing that ``rules.py`` imports, or that those import, knows the scene."""
     waiting, done = [rules], set()
