@@ -19,15 +19,16 @@ def query() -> dict[str, str]:
     """``{"replay": "virus/duel", "ply": "17"}`` for ``?replay=virus/duel&ply=17``; ``{}`` outside Voila."""
     _wait()
     text = os.environ.get("QUERY_STRING", "")[:_LONGEST]
-    return dict(parse_qsl(text, max_num_fields=20))
+    return dict(parse_qsl(text))
 
 
 def language() -> str:
-    """The language to speak: ``?lang=es``, else the browser's, else the computer's, else English."""
+    """The language to speak: ``?lang=es``, else the browser's, else (no page) the computer's, else English."""
     asked = query().get("lang", "")
     if asked in LANGUAGES:
         return asked
-    return _first_spoken(os.environ.get("HTTP_ACCEPT_LANGUAGE", "")) or computer_language()
+    header = os.environ.get("HTTP_ACCEPT_LANGUAGE")
+    return computer_language() if header is None else _first_spoken(header) or "en"
 
 
 def computer_language() -> str:

@@ -1,0 +1,129 @@
+"""The command line: help that reads well, and one sentence for whatever cannot be."""
+
+from __future__ import annotations
+
+import json
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from virus_nb import games
+from virus_nb.cli import main
+from virus_nb.play import replay
+from virus_nb.play.simulate import simulate
+
+COMMANDS = ("app", "check", "lab", "perft", "replay", "simulate")
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(main, ["--lang", "en", *arguments])
+
+
+def sentence(result: Result) -> str:
+    """What was said about bad input: one line, and exit code 2."""
+    assert result.exit_code == 2, result.output
+    assert isinstance(result.exception, SystemExit)
+    lines = result.output.strip().splitlines()
+    assert len(lines) == 1, result.output
+    return lines[0]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help(command: str) -> None:
+    result = run(command, "--help")
+    assert result.exit_code == 0 and "Usage" in result.output
+    assert f"  {command} " in run("--help").output
+
+
+def test_help_needs_no_heavy_import() -> None:
+    code = ("import sys; from virus_nb.cli import main; main(['--help'], standalone_mode=False); "
+            "print(*[name for name in ('voila', 'pandas', 'plotly', 'ipywidgets', 'scipy') if name in sys.modules])")
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert result.stdout.splitlines()[-1] == ""
+
+
+@pytest.fixture
+def recorded(tmp_path: Path) -> Path:
+    path = tmp_path / "game.json"
+    replay.save(simulate("virus", ["greedy", "random"], 1, "cli"), path)
+    return path
+
+
+def test_check_counts_and_exits(recorded: Path, tmp_path: Path) -> None:
+    good = run("check", str(recorded))
+    assert (good.exit_code, good.output) == (0, "1 passed, 0 failed\n")
+    data = json.loads(recorded.read_text())
+    data["checks"] = {ply: "0" * 16 for ply in data["checks"]}
+    wrong = tmp_path / "wrong.json"
+    wrong.write_text(json.dumps(data))
+    bad = run("check", str(recorded), str(wrong))
+    assert bad.exit_code == 1 and bad.output.endswith("1 passed, 1 failed\n")
+    assert "differs at ply" in bad.output
+    assert run("check", str(tmp_path / "none.json")).exit_code == 2
+
+
+def test_simulate_tells_who_won_and_keeps_the_games(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl.gz"
+    result = run("simulate", "virus", "-n", "3", "--bots", "random,random", "-o", str(path), "--workers", "1")
+    assert result.exit_code == 0, result.output
+    assert "Player 1 (random)" in result.output and f"3 games are in {path}." in result.output
+    assert len(replay.load(path)) == 3
+    again = run("simulate", "virus", "-n", "3", "--bots", "random,random", "--workers", "1")
+    assert again.output.splitlines()[0] == result.output.splitlines()[0]
+
+
+def test_a_replay_is_told_as_everyone_and_as_one_player_saw_it(recorded: Path) -> None:
+    everything, first = run("replay", str(recorded)), run("replay", str(recorded), "--seat", "1")
+    assert everything.exit_code == first.exit_code == 0, everything.output + first.output
+    assert everything.output.splitlines()[-1].startswith("The record is right")
+    assert "You " in first.output and "You " not in everything.output
+    assert "Virus" in everything.output.splitlines()[0]
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_perft_counts(game: str) -> None:
+    result = run("perft", game, "2")
+    assert result.exit_code == 0, result.output
+    counts = [line.split() for line in result.output.splitlines()]
+    assert [depth for depth, _ in counts] == ["1", "2"] and int(counts[0][1]) > 0
+
+
+@pytest.mark.parametrize("arguments", [
+    ("replay", "no_such_file.json"),
+    ("replay", "."),
+    ("simulate", "virus", "--bots", "greedy"),
+    ("simulate", "virus", "--bots", "greedy,nobody"),
+    ("simulate", "virus", "--option", "contagion"),
+    ("simulate", "virus", "--option", "contagion=perhaps"),
+    ("simulate", "virus", "--option", "preset=none"),
+    ("simulate", "virus", "-n", "1", "-o", "games.txt"),
+    ("simulate", "virus", "-n", "1", "-o", "no_such_folder/games.jsonl"),
+    ("perft", "virus", "1", "--seats", "77"),
+    ("perft", "virus", "1", "--position", "no_such_file.json"),
+])
+def test_bad_input_is_one_sentence(arguments: tuple[str, ...], tmp_path: Path,
+                                   monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    sentence(run(*arguments))
+
+
+def test_a_game_that_is_not_in_the_file(recorded: Path) -> None:
+    assert "--game" in sentence(run("replay", str(recorded), "--game", "2"))
+    assert "--seat" in sentence(run("replay", str(recorded), "--seat", "9"))
+
+
+def test_sentences_in_another_language() -> None:
+    result = CliRunner().invoke(main, ["--lang", "es", "replay", "no_such_file.json"])
+    assert "no existe" in sentence(result)
+
+
+def test_a_port_that_is_taken_is_told() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert f"port {port} is taken" in sentence(run("app", "--port", port))
