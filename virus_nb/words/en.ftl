@@ -222,3 +222,24 @@ ui-preset-own = Own choice
 ui-begin = Start the game
 ui-position = Position
 ui-stays = A table of { $game } for { $count } players
+
+## Statistics
+stat-wins-by-seat = How often each seat wins
+stat-wins-by-name = How often each player wins
+stat-seat = Seat
+stat-name = Player
+stat-games = Games
+stat-wins = Wins
+stat-win-rate = Share of games won
+stat-interval = 95% interval
+stat-wins-hover = { $who } wins { $rate } of { $games } games (95% interval: { $low } to { $high }).
+stat-lengths = How long the games last
+stat-moves = Moves
+stat-lengths-hover = { $games ->
+    [one] { $moves } moves: { $games } game
+   *[other] { $moves } moves: { $games } games
+    }
+stat-lengths-summary = { $games ->
+    [one] One game of { $low } moves.
+   *[other] { $games } games of { $low } to { $high } moves; half of them take { $median } moves or fewer.
+    }

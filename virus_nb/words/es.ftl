@@ -222,3 +222,24 @@ ui-preset-own = A tu gusto
 ui-begin = Empezar la partida
 ui-position = Posición
 ui-stays = Una mesa de { $game } para { $count } jugadores
+
+## Estadísticas
+stat-wins-by-seat = Con qué frecuencia gana cada asiento
+stat-wins-by-name = Con qué frecuencia gana cada jugador
+stat-seat = Asiento
+stat-name = Jugador
+stat-games = Partidas
+stat-wins = Victorias
+stat-win-rate = Partidas ganadas
+stat-interval = Intervalo del 95 %
+stat-wins-hover = { $who } gana el { $rate } de { $games } partidas (intervalo del 95 %: de { $low } a { $high }).
+stat-lengths = Cuánto duran las partidas
+stat-moves = Jugadas
+stat-lengths-hover = { $games ->
+    [one] { $moves } jugadas: { $games } partida
+   *[other] { $moves } jugadas: { $games } partidas
+    }
+stat-lengths-summary = { $games ->
+    [one] Una partida de { $low } jugadas.
+   *[other] { $games } partidas de { $low } a { $high } jugadas; la mitad acaba en { $median } o menos.
+    }

@@ -222,3 +222,24 @@ ui-preset-own = À tua escolha
 ui-begin = Começar o jogo
 ui-position = Posição
 ui-stays = Uma mesa de { $game } para { $count } jogadores
+
+## Estatísticas
+stat-wins-by-seat = Quantas vezes ganha cada lugar
+stat-wins-by-name = Quantas vezes ganha cada jogador
+stat-seat = Lugar
+stat-name = Jogador
+stat-games = Partidas
+stat-wins = Vitórias
+stat-win-rate = Partidas ganhas
+stat-interval = Intervalo de 95%
+stat-wins-hover = { $who } ganha { $rate } de { $games } partidas (intervalo de 95%: de { $low } a { $high }).
+stat-lengths = Quanto duram as partidas
+stat-moves = Jogadas
+stat-lengths-hover = { $games ->
+    [one] { $moves } jogadas: { $games } partida
+   *[other] { $moves } jogadas: { $games } partidas
+    }
+stat-lengths-summary = { $games ->
+    [one] Uma partida de { $low } jogadas.
+   *[other] { $games } partidas de { $low } a { $high } jogadas; metade acaba em { $median } ou menos.
+    }

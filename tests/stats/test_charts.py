@@ -1,0 +1,64 @@
+"""Charts: the right numbers, in three languages, as plain data with a table beside it."""
+
+import json
+import subprocess
+import sys
+from dataclasses import replace
+
+import pytest
+
+from tests.laws.walks import kit_of
+from virus_nb.play.simulate import simulate
+from virus_nb.stats import charts
+from virus_nb.words import LANGUAGES, words
+
+ALL = (charts.wins_by_seat, charts.wins_by_name, charts.lengths)
+
+
+@pytest.fixture(scope="module")
+def replays():
+    kit_of("tiny")
+    return list(simulate("tiny", ("greedy", "random"), 40, 5))
+
+
+@pytest.mark.parametrize("chart", ALL)
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("theme", [None, "light", "dark"])
+def test_every_chart_in_every_language_and_theme(replays, chart, lang, theme):
+    drawn = chart(replays, words(lang), theme)
+    bundle = drawn._repr_mimebundle_()
+    assert json.loads(json.dumps(bundle[charts.PLOTLY])) == bundle[charts.PLOTLY]
+    assert "<table>" in bundle["text/html"] and drawn.summary in bundle["text/plain"]
+    assert bundle == chart(replays, words(lang), theme)._repr_mimebundle_()
+    assert len(drawn.table) > 0 and drawn.title == drawn.figure["layout"]["title"]["text"]
+
+
+def test_the_numbers_are_the_counted_ones(replays):
+    drawn = charts.wins_by_seat(replays, words("es"))
+    won = [sum(seat in replay.result.winners for replay in replays) for seat in (0, 1)]
+    assert drawn.figure["data"][0]["y"] == [number / 40 for number in won]
+    assert list(drawn.table["Victorias"]) == won and list(drawn.table["Partidas"]) == [40, 40]
+    assert drawn.figure["layout"]["shapes"][0]["y0"] == .5
+    assert all("n = 40" in label for label in drawn.figure["data"][0]["x"])
+    assert drawn.figure["layout"]["separators"] == ",."
+
+
+def test_lengths_count_every_game(replays):
+    drawn = charts.lengths(replays, words("en"))
+    assert sum(drawn.figure["data"][0]["y"]) == 40 == drawn.table["Games"].sum()
+
+
+def test_names_are_text(replays):
+    rude = [replace(replay, seats=("<b>Bo</b>", "random")) for replay in replays]
+    drawn = charts.wins_by_name(rude, words("en"))
+    assert "<b>" not in drawn.html() and "<b>" not in json.dumps(drawn.figure)
+
+
+def test_no_games_are_an_empty_chart():
+    for chart in ALL:
+        assert len(chart([], words("en")).table) == 0
+
+
+def test_plotly_is_imported_when_a_chart_is_drawn():
+    code = "import sys, virus_nb.stats.charts; sys.exit('plotly' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code]).returncode == 0
