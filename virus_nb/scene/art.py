@@ -1,7 +1,7 @@
 """Parts that every card game draws with: card frames, backs, badges, hands and piles.
 
-``Symbol``s are the pictures; a letter that depends on the language is an
-``Item`` of its own over the card, see ``card_items``.
+``Symbol``s are the pictures; the letter in a card's corner depends on the language
+and is the ``text`` of its ``Item``, see ``card_items``.
 """
 
 from __future__ import annotations
@@ -104,14 +104,9 @@ class Held:
 def card_items(key: str, symbol: str, x: float, y: float, w: float = CARD_W, letter: str = "", *,
                place: str = "", label: str = "", style: str = "", turn: float = 0,
                origin: str = "") -> tuple[Item, ...]:
-    """A card of width ``w`` and, over its corner, the letter."""
-    unit = w / CARD_W
-    face = Item(key, symbol, x, y, w, CARD_H * unit, style=f"card {style}".strip(), place=place, label=label,
-                turn=turn, origin=origin)
-    if not letter:
-        return (face,)
-    return face, Item(f"{key}#", "", x + 3.5 * unit, y + 4.5 * unit, 15 * unit, 14 * unit, letter, "corner",
-                      turn=turn, origin=origin)
+    """A card of width ``w`` with a letter in its corner."""
+    return (Item(key, symbol, x, y, w, CARD_H * w / CARD_W, letter, f"card {style}".strip(), place, label,
+                 turn, origin),)
 
 
 def count_bubble(key: str, x: float, y: float, count: int) -> tuple[Item, ...]:

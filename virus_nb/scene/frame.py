@@ -3,8 +3,9 @@
 A frame is one dict, row name -> JSON value. Rows of the picture:
 
     "panels"       the panels' keys in reading order
-    "p/<panel>"    w, h, t title, l label, a place, c style words, i the keys of its items
-    "i/<item>"     p panel, b [x, y, w, h], s symbol or t text (f font size, d side),
+    "p/<panel>"    w, h, t title, l label, a place, c style words
+    "o/<panel>"    the keys of its items, the lowest first
+    "i/<item>"     b [x, y, w, h], s symbol and t its letters, or t text (f font size, d side),
                    c style words, a place, l label, r turn, o origin
 
 Whoever shows a frame adds rows of their own (``hot``, ``status``, ``log/3``, …).
@@ -13,7 +14,7 @@ Rows that stay equal are not sent again.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, TypeAlias
 
 from virus_nb.scene.nodes import Item, Panel, Scene
@@ -28,22 +29,64 @@ def picture_rows(scene: Scene) -> Frame:
     rows: Frame = {"panels": [panel.key for panel in scene.panels]}
     for panel in scene.panels:
         _add(rows, f"p/{panel.key}", _panel_row(panel))
+        rows[f"o/{panel.key}"] = [item.key for item in panel.items]
         for item in panel.items:
-            _add(rows, f"i/{item.key}", _item_row(item, panel))
+            _add(rows, f"i/{item.key}", _item_row(item))
     return rows
 
 
 def difference(old: Mapping[str, Any], new: Mapping[str, Any]) -> Difference:
-    """``{"set": rows that are new or other, "drop": names of rows that are gone}``; empty parts left out."""
-    changed = {name: row for name, row in new.items() if name not in old or old[name] != row}
-    gone = [name for name in old if name not in new]
-    return {**({"set": changed} if changed else {}), **({"drop": gone} if gone else {})}
+    """What to do to ``old``, parts with nothing in them left out.
+
+    ``set`` rows; ``patch`` fields of a row (``None`` takes one away); ``splice`` a list of names:
+    [from, how many go, what comes instead]; ``drop`` rows.
+    """
+    change: Difference = {"set": {}, "patch": {}, "splice": {},
+                          "drop": [name for name in old if name not in new]}
+    for name, row in new.items():
+        before = old.get(name)
+        if before is row or before == row:
+            continue
+        if isinstance(before, dict) and isinstance(row, dict):
+            fields = {field: row.get(field) for field in {**before, **row}
+                      if before.get(field) != row.get(field)}
+            if len(fields) <= len(row) // 2:
+                change["patch"][name] = fields
+                continue
+        elif name.startswith("o/") and before:
+            change["splice"][name] = _splice(before, row)
+            continue
+        change["set"][name] = row
+    return {part: rows for part, rows in change.items() if rows}
 
 
 def apply(frame: Mapping[str, Any], change: Mapping[str, Any]) -> Frame:
     """The frame after the change; the given one stays as it is."""
     gone = set(change.get("drop", ()))
-    return {**{name: row for name, row in frame.items() if name not in gone}, **change.get("set", {})}
+    after = {**{name: row for name, row in frame.items() if name not in gone}, **change.get("set", {})}
+    for name, fields in change.get("patch", {}).items():
+        after[name] = {field: value for field, value in {**after[name], **fields}.items()
+                       if value is not None}
+    for name, (start, count, new) in change.get("splice", {}).items():
+        after[name] = [*after[name][:start], *new, *after[name][start + count:]]
+    return after
+
+
+def _splice(old: list[str], new: list[str]) -> list[Any]:
+    """The one stretch in which two lists differ."""
+    shorter = min(len(old), len(new))
+    start = next((n for n in range(shorter) if old[n] != new[n]), shorter)
+    end = next((n for n in range(shorter - start) if old[-1 - n] != new[-1 - n]), shorter - start)
+    return [start, len(old) - end - start, new[start:len(new) - end]]
+
+
+def steps(first: Mapping[str, Any], frames: Iterable[Mapping[str, Any]]) -> list[Difference]:
+    """The differences that lead from the first frame through the others."""
+    changes = []
+    for frame in frames:
+        changes.append(difference(first, frame))
+        first = frame
+    return changes
 
 
 def places(rows: Mapping[str, Any]) -> set[str]:
@@ -58,16 +101,13 @@ def _add(rows: Frame, name: str, row: Any) -> None:
 
 
 def _panel_row(panel: Panel) -> dict[str, Any]:
-    return _filled(w=panel.w, h=panel.h, t=panel.title, l=panel.label, a=panel.place, c=panel.style,
-                   i=[item.key for item in panel.items])
+    return _filled(w=panel.w, h=panel.h, t=panel.title, l=panel.label, a=panel.place, c=panel.style)
 
 
-def _item_row(item: Item, panel: Panel) -> dict[str, Any]:
-    text = {} if item.symbol else {"t": item.text, "f": font_size(item), "d": side(item)}
-    if text.get("d") == "middle":
-        del text["d"]
-    return _filled(p=panel.key, b=[_short(n) for n in (item.x, item.y, item.w, item.h)], s=item.symbol,
-                   c=item.style, a=item.place, l=item.label, r=item.turn, o=item.origin, **text)
+def _item_row(item: Item) -> dict[str, Any]:
+    text = {} if item.symbol else {"f": font_size(item), "d": side(item).removeprefix("middle")}
+    return _filled(b=[_short(n) for n in (item.x, item.y, item.w, item.h)], s=item.symbol,
+                   t=item.text, c=item.style, a=item.place, l=item.label, r=item.turn, o=item.origin, **text)
 
 
 def _filled(**row: Any) -> dict[str, Any]:

@@ -22,7 +22,7 @@ class Item:
             e.g. ``1.red/0`` for the lowest card of that pile.
     symbol: name of the art, ``virus:organ-red``; ``""`` for a text.
     x, y:   top left corner, in the panel's units. w, h: size.
-    text:   what stands there when ``symbol`` is empty.
+    text:   what stands there when ``symbol`` is empty; with a symbol, the letters in its top left corner.
     style:  words for the style sheet: ``faint``, ``title``, ``small``, ``big`` ...
     place:  the place that a click on it means; ``""`` if none. Of several items with
             one place, the first carries the label and the focus.

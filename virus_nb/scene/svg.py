@@ -7,13 +7,13 @@ from xml.sax.saxutils import escape, quoteattr
 
 from virus_nb.scene.nodes import Item, Panel, Scene, Symbol
 from virus_nb.scene.shapes import num
-from virus_nb.scene.text import font_size, side
+from virus_nb.scene.text import font_size, letters, side
 from virus_nb.scene.theme import svg_style
 
 MARGIN, GAP, TITLE, PAD = 12, 12, 24, 8
 
 STYLE = """\
-text { font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; fill: var(--vn-ink) }
+text { font-family: system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif; fill: var(--vn-ink) }
 .corner { font-weight: 800; fill: var(--vn-card-ink) }
 .count { font-weight: 700; fill: var(--vn-paper) }
 .panel-title, .title, .big { font-weight: 650 }
@@ -38,8 +38,10 @@ def draw_svg(scene: Scene, art: Mapping[str, Symbol], width: float = 720, title:
     body = "\n".join(_panel(panel, x, y) for panel, x, y in placed)
     return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(width)} {num(height)}" '
             f'width="{num(width)}" height="{num(height)}" role="img" aria-label={quoteattr(title)}>\n'
-            f"<title>{escape(title)}</title>\n<style>\n{svg_style()}{STYLE}</style>\n<defs>\n{symbols}\n</defs>\n"
-            f'<rect width="{num(width)}" height="{num(height)}" rx="14" fill="var(--vn-table)"/>\n{body}\n</svg>\n')
+            f"<title>{escape(title)}</title>\n<style>\n{svg_style()}{STYLE}</style>\n"
+            f"<defs>\n{symbols}\n</defs>\n"
+            f'<rect width="{num(width)}" height="{num(height)}" rx="14" fill="var(--vn-table)"/>\n'
+            f"{body}\n</svg>\n")
 
 
 def symbol_id(name: str) -> str:
@@ -100,11 +102,16 @@ def _item(item: Item) -> str:
     turn = f' transform="rotate({num(item.turn)} {num(centre_x)} {num(centre_y)})"' if item.turn else ""
     if item.symbol:
         look = ' opacity=".45"' if "faint" in item.style.split() else ""
-        return (f'\n<g{turn}{look}>{inside}<use href="#{symbol_id(item.symbol)}" x="{num(item.x)}" y="{num(item.y)}" '
-                f'width="{num(item.w)}" height="{num(item.h)}"/></g>')
+        corner = _words(letters(item)) if item.text else ""
+        return (f'\n<g{turn}{look}>{inside}<use href="#{symbol_id(item.symbol)}" x="{num(item.x)}" '
+                f'y="{num(item.y)}" width="{num(item.w)}" height="{num(item.h)}"/>{corner}</g>')
+    return f"\n<g{turn}>{inside}{_words(item)}</g>"
+
+
+def _words(item: Item) -> str:
     size = font_size(item)
     x, anchor = {"left": (item.x, "start"), "right": (item.x + item.w, "end"),
-                 "middle": (centre_x, "middle")}[side(item)]
+                 "middle": (item.x + item.w / 2, "middle")}[side(item)]
     kind = f" class={quoteattr(item.style)}" if item.style else ""
-    return (f'\n<g{turn}>{inside}<text{kind} x="{num(x)}" y="{num(centre_y + .35 * size)}" font-size="{num(size)}" '
-            f'text-anchor="{anchor}">{escape(item.text)}</text></g>')
+    return (f'<text{kind} x="{num(x)}" y="{num(item.y + item.h / 2 + .35 * size)}" font-size="{num(size)}" '
+            f'text-anchor="{anchor}">{escape(item.text)}</text>')

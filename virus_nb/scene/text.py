@@ -13,6 +13,13 @@ def font_size(item: Item) -> float:
     return round(size if wanted <= item.w else max(size * item.w / wanted, size * .55), 2)
 
 
+def letters(item: Item) -> Item:
+    """The letters in the corner of a picture as an item of their own: a card is 60 wide, they get 15 x 14."""
+    unit = item.w / 60
+    return Item(f"{item.key}#", "", item.x + 3.5 * unit, item.y + 4.5 * unit, 15 * unit, 14 * unit, item.text,
+                "corner")
+
+
 def side(item: Item) -> str:
     """Where the text stands in its box: ``left``, ``right``, otherwise in the middle."""
     words = item.style.split()

@@ -92,8 +92,8 @@ def _pile(where: str, pile: list[str], x: float, words: Words, who: str, you: st
                       card=words.say(f"virus-card-{pile[1]}.a") if len(pile) > 1 else "")
     items = list(card_items(f"{where}/0", f"virus:{pile[0]}", x, TOP, CARD_W, _letter(pile[0], words),
                             place=where, label=label))
-    spots = ((14, 47, 4),) if len(pile) == 2 else ((-1, 44, -5), (19, 54, 5))
-    for n, (card, (dx, dy, turn)) in enumerate(zip(pile[1:], spots, strict=True), 1):
+    spots = ((14, 47, 4),) if len(pile) < 3 else ((-1, 44, -5), (19, 54, 5))
+    for n, (card, (dx, dy, turn)) in enumerate(zip(pile[1:], spots, strict=False), 1):
         items += card_items(f"{where}/{n}", f"virus:{card}", x + dx, TOP + dy, 42, _letter(card, words),
                             place=where, turn=turn)
     if state in BADGES:
@@ -107,15 +107,12 @@ def _centre(table: dict[str, Any], words: Words, can_stop: bool) -> Panel:
                             label=words.say("virus-scene-deck", count=deck)))
     top = words.say(f"virus-card-{discard[-1]}.a") if discard else ""
     label = words.say("virus-scene-discard", count=len(discard), card=top)
-    if not discard:
-        items.append(Item("discard.slot", "kit:slot", 118, 10, CARD_W, 84, style="slot", place="discard",
-                          label=label))
-    shown = list(enumerate(discard))[-3:]
-    for n, card in shown:
+    items.append(Item("discard.slot", "kit:slot", 118, 10, CARD_W, 84, style="slot", place="discard", label=label))
+    for n, card in list(enumerate(discard))[-3:]:
         last = n == len(discard) - 1
         # a fixed little turn for each card, as piles lie on real tables
         items += card_items(f"discard/{n}", f"virus:{card}", 118, 10, CARD_W, _letter(card, words) if last else "",
-                            place="discard", label=label if n == shown[0][0] else "", turn=(n * 37 % 13) - 6)
+                            place="discard", turn=(n * 37 % 13) - 6)
     items += [Item("discard.bubble", "kit:bubble", 166, 1, 24, 24),
               Item("discard.count", "", 166, 5, 24, 16, str(len(discard)), "count"),
               Item("discard.caption", "", 106, 100, 84, 16, words.say("virus-scene-discard-short"), "small")]

@@ -14,12 +14,13 @@ export class Log {
     this.lines = new Map();
   }
 
-  // rows: the frame; lines are "log/<n>" with t text, p ply, c style; now: the ply on the table
+  // rows: the frame; lines are "log/<n>" with t text, p ply, c style; now: the ply on the table.
+  // Gives the words of the lines that are new.
   show(rows, words, now = -1) {
     setText(this.title, words?.log ?? "");
     set(this.node, "aria-label", words?.log);
     set(this.list, "aria-label", words?.log);
-    let fresh = false;
+    const fresh = [];
     for (const [name, line] of this.lines) {
       if (rows[name]) continue;
       line.remove();
@@ -33,7 +34,7 @@ export class Log {
         if (this.go) line.firstChild.addEventListener("click", () => this.go(line.vnPly));
         this.lines.set(name, line);
         this.list.append(line);
-        fresh = true;
+        fresh.push(row.t);
       }
       line.vnPly = row.p;
       line.className = `${row.c ?? ""} ${row.p === now ? "vn-now" : ""}`;
@@ -41,7 +42,8 @@ export class Log {
       setText(line.firstChild, row.t);
     }
     if (now >= 0) this.#reveal([...this.lines.values()].find((line) => line.vnPly === now));
-    else if (fresh) this.list.scrollTop = this.list.scrollHeight;
+    else if (fresh.length) this.list.scrollTop = this.list.scrollHeight;
+    return fresh;
   }
 
   // Only the list scrolls, never the page.

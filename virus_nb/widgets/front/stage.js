@@ -62,7 +62,7 @@ export class Stage {
     const { field, handle } = this.panels.get(key);
     const nodes = [handle];
     const labelled = new Set();
-    for (const item of rows[`p/${key}`].i) {
+    for (const item of rows[`o/${key}`] ?? []) {
       const row = rows[`i/${item}`];
       let node = this.items.get(item);
       if (!node) {
@@ -89,6 +89,11 @@ export class Stage {
     if (row.s) {
       if (!(node.firstChild instanceof SVGElement)) node.replaceChildren(this.symbols.draw(row.s));
       else this.symbols.show(node.firstChild, row.s);
+      if (row.t && !node.lastChild.matches(".vn-letter")) node.append(element("span", "vn-letter"));
+      if (node.childNodes.length > 1) {
+        setText(node.lastChild, row.t);
+        node.style.setProperty("--n", (row.t ?? "").length);
+      }
     } else {
       if (!node.firstElementChild?.matches?.(".vn-words")) node.replaceChildren(element("span", "vn-words"));
       setText(node.firstChild, row.t);

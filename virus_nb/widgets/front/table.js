@@ -82,12 +82,17 @@ export class Table {
     this.#cover(frame.cover);
     this.fault.hidden = !frame.fault;
     setText(this.fault, frame.fault);
-    this.log.show(frame, words);
+    const fresh = this.log.show(frame, words);
     this.bubble.show(frame.why, words);
-    if (frame.say && frame.say.n !== this.said) {
-      this.said = frame.say.n;
-      if (!first) setText(this.live, frame.say.t);
-    }
+    if (!first) this.#say(fresh, frame);
+    this.said = frame.say?.n ?? this.said;
+  }
+
+  // Read out: what has just happened and what is asked now, or what a click did.
+  #say(fresh, frame) {
+    const spoken = fresh.length ? [...fresh, frame.status?.t] : [];
+    if (frame.say && frame.say.n !== this.said) spoken.push(frame.say.t);
+    if (spoken.length) setText(this.live, spoken.join(" "));
   }
 
   #tools(frame, words) {

@@ -1,0 +1,1 @@
+"""What a notebook shows: the live table, the replay player, forms and pages."""
