@@ -50,15 +50,17 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def environment(home: Path) -> dict[str, str]:
-    """An environment in which nothing of this machine's person is read or written."""
+def environment(home: Path, source: bool = True) -> dict[str, str]:
+    """An environment in which nothing of this machine's person is read or written.
+
+    source: whether the kit is the source tree's; otherwise it is what is installed.
+    """
     env = {name: value for name, value in os.environ.items()
-           if not name.startswith(("JUPYTER", "IPYTHON", "VOILA"))}
+           if name == "JUPYTER_PATH" or not name.startswith(("JUPYTER", "IPYTHON", "VOILA", "PYTHONPATH"))}
     env.update(HOME=str(home), LC_ALL="C.UTF-8", JUPYTER_CONFIG_DIR=str(home / "config"),
                JUPYTER_DATA_DIR=str(home / "data"), JUPYTER_RUNTIME_DIR=str(home / "runtime"),
-               IPYTHONDIR=str(home / "ipython"), JUPYTER_PLATFORM_DIRS="1",
-               PYTHONPATH=os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH")))))
-    return env
+               IPYTHONDIR=str(home / "ipython"), JUPYTER_PLATFORM_DIRS="1")
+    return {**env, "PYTHONPATH": str(ROOT)} if source else env
 
 
 @contextmanager
@@ -90,12 +92,29 @@ def lab(home: Path, notebooks: Path) -> Iterator[Server]:
 
 
 @contextmanager
-def running(command: list[str], home: Path, address: str, answers: str = "") -> Iterator[Server]:
+def binder(home: Path, repository: Path) -> Iterator[Server]:
+    """What Binder runs: a notebook server in the repository, with Voila as an extension of it."""
+    port, token = free_port(), "t0ken"
+    settings = home / "config" / "jupyter_server_config.json"
+    settings.parent.mkdir(parents=True)
+    settings.write_bytes((ROOT / "binder" / "jupyter_server_config.json").read_bytes())
+    command = [sys.executable, "-m", "jupyter_server", "--no-browser", "--allow-root",
+               f"--ServerApp.port={port}", "--ServerApp.port_retries=0", "--ServerApp.base_url=/user/somebody/",
+               f"--IdentityProvider.token={token}", "--ServerApp.jpserver_extensions={'voila.server_extension': True}"]
+    address = f"http://127.0.0.1:{port}/user/somebody/"
+    with running(command, home, address, f"api?token={token}", cwd=repository) as server:
+        server.token = token
+        yield server
+
+
+@contextmanager
+def running(command: list[str], home: Path, address: str, answers: str = "",
+            source: bool = True, cwd: Path | None = None) -> Iterator[Server]:
     """The command, until ``address`` + ``answers`` is there; ended with everything that it started."""
     home.mkdir(parents=True, exist_ok=True)
     log = home / "log.txt"
     with log.open("wb") as output:
-        process = subprocess.Popen(command, cwd=home, env=environment(home), stdin=subprocess.DEVNULL,
+        process = subprocess.Popen(command, cwd=cwd or home, env=environment(home, source), stdin=subprocess.DEVNULL,
                                    stdout=output, stderr=subprocess.STDOUT, start_new_session=True)
     try:
         _wait(process, address + answers, log)
