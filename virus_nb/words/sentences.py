@@ -95,7 +95,7 @@ def card(words: Words, game: str, code: str, form: str = "") -> str:
     if words.has(key):
         return words.say(key + attribute)
     parts = re.split(r"[-/]", code.partition("~")[0])
-    facts = {f"part{n}": part for n, part in enumerate(parts, 1)}
+    facts = {f"part{n}": int(part) if part.isdecimal() else part for n, part in enumerate(parts, 1)}
     return words.say(f"{game}-card{attribute}", **facts)
 
 

@@ -55,9 +55,10 @@ def _several(view: State, bank: Bank) -> bool:
 
 def attempt(view: State, path: tuple[Place, ...]) -> str | None:
     """The move that these clicks mean, legal or not; ``None`` while they do not tell one."""
-    if any(clicked[:len(path)] == path and len(clicked) > len(path)
-           for move in legal_moves(view) for clicked in paths(view, move)):
-        return None
+    for move in legal_moves(view):
+        for clicked in paths(view, move):
+            if clicked[:len(path)] == path:
+                return move.text if len(clicked) == len(path) else None
     if len(path) == 1 and path[0] in ("keep", "flip", "pass"):
         return path[0]
     cells = [_CELL.fullmatch(place) for place in path

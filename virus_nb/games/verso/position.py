@@ -72,7 +72,7 @@ def _cards(data: object, where: str) -> list[int]:
     cards = []
     for at, code in enumerate(a_list(data, where, at_most=len(CARD))):
         if not isinstance(code, str) or code not in CARD:
-            raise BadInput("not-a-verso-card", f"{where}[{at}]", value=shown(code))
+            raise BadInput("verso-no-card", f"{where}[{at}]", value=shown(code))
         cards.append(CARD[code])
     return cards
 

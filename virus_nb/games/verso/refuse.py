@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from virus_nb.engine import BadInput, Reason
+from virus_nb.engine.text import shown
 from virus_nb.games.verso.area import FIRST, ROW
 from virus_nb.games.verso.cards import COLOURS, JOKER, face_code
 from virus_nb.games.verso.runs import KEEP, MOVES
@@ -20,7 +21,7 @@ def why_not(state: State, text: str) -> Reason | None:
     Raises ``BadInput`` where the first word is no act of this game.
     """
     if text.split(" ", 1)[0] not in ("keep", "flip", "bank", "pass"):
-        raise BadInput("not-a-choice", "move", value=text[:60], choices=("keep", "flip", "bank …", "pass"))
+        raise BadInput("not-a-move", "move", value=shown(text))
     if not state.deck and not state.due:
         return Reason("verso.10", "over")
     if MOVES.get(text) in legal_moves(state):

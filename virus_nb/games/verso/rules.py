@@ -54,7 +54,7 @@ def start(seats: int, options: OptionValues, deck: Sequence[str]) -> State:
     cards = []
     for at, code in enumerate(deck):
         if code not in CARD:
-            raise BadInput("not-a-verso-card", f"deck[{at}]", value=shown(code))
+            raise BadInput("verso-no-card", f"deck[{at}]", value=shown(code))
         cards.append(CARD[code])
     if len({(card - 1) >> 1 for card in cards}) < len(cards):
         numbers = [physical(card) for card in cards]
