@@ -243,3 +243,6 @@ stat-lengths-summary = { $games ->
     [one] One game of { $low } moves.
    *[other] { $games } games of { $low } to { $high } moves; half of them take { $median } moves or fewer.
     }
+
+## The race against other engines
+bench-missing = { $name } is not installed and was left out.

@@ -243,3 +243,6 @@ stat-lengths-summary = { $games ->
     [one] Una partida de { $low } jugadas.
    *[other] { $games } partidas de { $low } a { $high } jugadas; la mitad acaba en { $median } o menos.
     }
+
+## La carrera contra otros motores
+bench-missing = { $name } no está instalado y se ha quedado fuera.

@@ -243,3 +243,6 @@ stat-lengths-summary = { $games ->
     [one] Uma partida de { $low } jogadas.
    *[other] { $games } partidas de { $low } a { $high } jogadas; metade acaba em { $median } ou menos.
     }
+
+## A corrida contra outros motores
+bench-missing = { $name } não está instalado e ficou de fora.

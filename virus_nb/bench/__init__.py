@@ -1,0 +1,6 @@
+"""How fast the games are, beside other engines that do the same: ``virus-nb bench``.
+
+loops   the one loop that everybody runs, on our games
+peers   the same loop on open_spiel, rlcard and python-chess, where they are installed
+race    rounds of all of them in turn, medians, and who was how many times as fast
+"""
