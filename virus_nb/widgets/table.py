@@ -16,7 +16,7 @@ from typing import Any
 import anywidget
 import traitlets
 
-from virus_nb.engine import BadInput
+from virus_nb.engine import BadInput, Reason
 from virus_nb.play.bots import bot_random, bots, find_bot
 from virus_nb.play.picker import Picker
 from virus_nb.play.session import Node, Session
@@ -38,7 +38,8 @@ class Table(anywidget.AnyWidget):
     session: where the game stands; its names say who sits where.
     players: by seat ``human`` or the name of a bot; left out: the session's names where they are
     such names, ``human`` elsewhere. lang: the language to begin with.
-    on_change(callback) is told after every change of the position.
+    on_change(callback) is told after every change of the position. refusal: the reason that the last
+    click was refused with.
     """
 
     _esm = front.script("live")
@@ -51,6 +52,7 @@ class Table(anywidget.AnyWidget):
         self._seq = self._said = self._refusals = self._at = 0
         self._callbacks: list[Callable[[Table], None]] = []
         self._why: dict[str, Any] | None = None
+        self.refusal: Reason | None = None
         self._say = ""
         self._shown: list[Frame] = []
         self._lines: dict[tuple[Node, int | None], list[Frame]] = {}
@@ -217,6 +219,7 @@ class Table(anywidget.AnyWidget):
             self.session.play(outcome.text)
             self._moved()
         elif outcome.kind == "refused":
+            self.refusal = outcome.reason
             self._refuse(place, self.telling.refusal(outcome.reason, self._viewer))
         elif outcome.kind == "cleared":
             self._say = words.say("ui-cleared")
