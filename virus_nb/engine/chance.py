@@ -33,9 +33,9 @@ class Seeded:
         self.picks: list[str] = []
 
     def order(self, cards: Sequence[str]) -> tuple[str, ...]:
-        mixed = list(cards)
-        self._random.shuffle(mixed)
-        order = tuple(mixed)
+        draw = self._random.random
+        # a random key for each card is a fair shuffle, and faster than swapping
+        order = tuple(sorted(cards, key=lambda _: draw()))
         self.shuffles.append(order)
         return order
 

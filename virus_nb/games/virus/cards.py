@@ -5,36 +5,17 @@ from __future__ import annotations
 from virus_nb.engine.cards import Pack
 
 COLOURS = ("red", "green", "blue", "yellow", "wild")
+SLOTS = range(len(COLOURS))
 WILD = 4
+"""Colours are numbers inside the rules; so are the places of a body, one for each colour."""
 
-ORGAN, VIRUS, MEDICINE, TREATMENT = range(4)
-"""Families of cards; the first three have one kind of card a colour, so card = 5 * family + colour."""
-
+ORGANS = tuple(f"organ-{colour}" for colour in COLOURS)
+VIRUSES = tuple(f"virus-{colour}" for colour in COLOURS)
+MEDICINES = tuple(f"medicine-{colour}" for colour in COLOURS)
 TREATMENTS = ("transplant", "organ-thief", "contagion", "latex-glove", "medical-error")
-TRANSPLANT, ORGAN_THIEF, CONTAGION, LATEX_GLOVE, MEDICAL_ERROR = range(15, 20)
 
-_COPIES = {
-    "organ": (5, 5, 5, 5, 1),
-    "virus": (4, 4, 4, 4, 1),
-    "medicine": (4, 4, 4, 4, 4),
-}
+PACK = Pack(tuple(zip(
+    (*ORGANS, *VIRUSES, *MEDICINES, *TREATMENTS),
+    (5, 5, 5, 5, 1, 4, 4, 4, 4, 1, 4, 4, 4, 4, 4, 3, 3, 2, 1, 1), strict=True)))
 
-PACK = Pack([
-    *((f"{family}-{colour}", copies[n]) for family, copies in _COPIES.items() for n, colour in enumerate(COLOURS)),
-    *zip(TREATMENTS, (3, 3, 2, 1, 1), strict=True),
-])
-
-
-def organ(colour: int) -> int:
-    """The organ card of that colour."""
-    return colour
-
-
-def virus(colour: int) -> int:
-    """The virus card of that colour."""
-    return 5 + colour
-
-
-def medicine(colour: int) -> int:
-    """The medicine card of that colour."""
-    return 10 + colour
+COLOUR_OF = {card: n for family in (ORGANS, VIRUSES, MEDICINES) for n, card in enumerate(family)}

@@ -31,7 +31,7 @@ def paths(view: State, move: CardMove) -> Iterator[tuple[Place, ...]]:
         yield from _discards(view, move)
     else:
         for n, card in enumerate(view.hands[view.to_move].cards):
-            if card == move.card:
+            if card == move.kind:
                 for targets in _targets(view, move):
                     yield (f"hand.{n}", *targets)
 
@@ -39,7 +39,7 @@ def paths(view: State, move: CardMove) -> Iterator[tuple[Place, ...]]:
 def _discards(view: State, move: CardMove) -> Iterator[tuple[Place, ...]]:
     held = view.hands[view.to_move].cards
     for chosen in permutations(range(len(held)), len(move.cards)):
-        if tuple(sorted(held[n] for n in chosen)) == move.cards:
+        if PACK.sorted(held[n] for n in chosen) == move.cards:
             clicks = tuple(f"hand.{n}" for n in chosen)
             yield ("discard", *clicks, "discard")
             if len(clicks) == 1:
@@ -72,8 +72,8 @@ def attempt(view: State, path: tuple[Place, ...]) -> str | None:
     if first == "discard":
         if not rest or rest[-1] != "discard":
             return None
-        codes = [_card(view, place) for place in rest[:-1]]
-        return None if None in codes else " ".join(["discard", *sorted(map(str, codes), key=PACK.number.__getitem__)])
+        cards = [card for card in (_card(view, place) for place in rest[:-1]) if card]
+        return " ".join(("discard", *PACK.sorted(cards))) if len(cards) == len(rest) - 1 else None
     code = _card(view, first)
     if code is None or not rest or not hand.size:
         return None
@@ -116,10 +116,10 @@ def _hopeless(view: State, place: Place) -> str | None:
 def _card(view: State, place: Place) -> str | None:
     """The card in the hand at that place."""
     kind, _, number = place.partition(".")
-    codes = view.hands[view.to_move].codes
-    if kind != "hand" or not number.isdigit() or int(number) >= len(codes):
+    cards = view.hands[view.to_move].cards
+    if kind != "hand" or not number.isdigit() or int(number) >= len(cards):
         return None
-    return codes[int(number)]
+    return cards[int(number)]
 
 
 def _is_organ(place: Place) -> bool:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from virus_nb.games.virus.body import SLOTS
-from virus_nb.games.virus.organs import fits, virus_on
-from virus_nb.games.virus.state import State
-from virus_nb.games.virus.table import CardMove
+from virus_nb.games.virus.cards import SLOTS
+from virus_nb.games.virus.organs import fits
+from virus_nb.games.virus.table import Bodies, Moves
 
 Colours = tuple[int, ...]
 
@@ -38,20 +37,18 @@ def steps(viruses: Colours, free: Colours, any_step: bool) -> frozenset[tuple[in
         and (any_step or 1 + most((*viruses[:n], *viruses[n + 1:]), _without(free, colour)) == limit))
 
 
-def spreads(state: State) -> list[CardMove]:
-    """Every virus that may be moved now, with its target."""
-    seat, table = state.to_move, state.table
-    mine = state.bodies[seat]
+def spreads(bodies: Bodies, seat: int) -> Moves:
+    """Every virus of that seat that may be moved now, with its target."""
+    mine = bodies[seat]
+    table = mine.table
     if not mine.sick:
-        return []
-    rivals = table.rivals[seat]
-    free = tuple(sum(state.bodies[other].free >> colour & 1 for other in rivals) for colour in SLOTS)
+        return ()
+    free = tuple(sum(body.free >> colour & 1 for body in bodies if body is not mine) for colour in SLOTS)
     sick = [slot for slot in SLOTS if mine.sick >> slot & 1]
-    viruses = tuple(virus_on(mine.piles[slot]) for slot in sick)
-    allowed = steps(viruses, free, table.any_contagion)
-    return [table.spread[seat, slot, other, colour]
-            for n, slot in enumerate(sick) for other in sorted(rivals) for colour in SLOTS
-            if (n, colour) in allowed and state.bodies[other].free >> colour & 1]
+    allowed = steps(tuple(mine.viruses()), free, table.any_contagion)
+    return tuple(table.spread[seat, slot, body.seat, colour]
+                 for n, slot in enumerate(sick) for body in bodies if body is not mine for colour in SLOTS
+                 if (n, colour) in allowed and body.free >> colour & 1)
 
 
 def _without(free: Colours, colour: int) -> Colours:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from virus_nb.engine.cards import Cards
-from virus_nb.games.virus.cards import WILD, medicine, organ, virus
+from virus_nb.games.virus.cards import COLOUR_OF, MEDICINES, ORGANS, VIRUSES, WILD
 
 NONE = 0
 FREE = 1
@@ -62,13 +62,13 @@ def cards_of(colour: int, pile: int) -> Cards:
     if pile == NONE:
         return ()
     if pile == FREE:
-        return (organ(colour),)
+        return (ORGANS[colour],)
     if pile < _MEDICINE:
-        return (organ(colour), virus(pile - _VIRUS))
+        return (ORGANS[colour], VIRUSES[pile - _VIRUS])
     if pile < _IMMUNE:
-        return (organ(colour), medicine(pile - _MEDICINE))
+        return (ORGANS[colour], MEDICINES[pile - _MEDICINE])
     first, second = divmod(pile - _IMMUNE, 5)
-    return (organ(colour), medicine(first), medicine(second))
+    return (ORGANS[colour], MEDICINES[first], MEDICINES[second])
 
 
 def fits(card: int, colour: int) -> bool:
@@ -87,13 +87,21 @@ class Effect(NamedTuple):
     gone: Cards
 
 
-def attack(colour: int, pile: int, by: int, by_card: bool) -> Effect | None:
-    """A virus of colour ``by`` on an organ (virus.7), ``None`` if it cannot be played there.
+def effect(card: str, colour: int, pile: int, by_card: bool) -> Effect | None:
+    """What a card does to the pile of that colour, ``None`` if it cannot be played there.
 
     by_card: option ``match=card``, by which a card must match the very card that it acts on.
     """
+    family, by = card.partition("-")[0], COLOUR_OF[card]
+    if family == "organ":
+        return Effect("placed", "virus.5", FREE, (), ()) if pile == NONE and by == colour else None
     if pile == NONE or is_immunised(pile):
         return None
+    return (_attack if family == "virus" else _treat)(colour, pile, by, by_card)
+
+
+def _attack(colour: int, pile: int, by: int, by_card: bool) -> Effect | None:
+    """A virus of colour ``by`` on an organ (virus.7)."""
     fitting = fits(by, colour)
     if pile == FREE:
         return Effect("infected", "virus.7", infected(by), (), ()) if fitting else None
@@ -101,18 +109,16 @@ def attack(colour: int, pile: int, by: int, by_card: bool) -> Effect | None:
         if not fitting:  # virus.11: a wild virus beneath does not widen the match
             return None
         cards = cards_of(colour, pile)
-        return Effect("killed", "virus.7", NONE, cards, (*cards, virus(by)))
+        return Effect("killed", "virus.7", NONE, cards, (*cards, VIRUSES[by]))
     beneath = pile - _MEDICINE
     rule = _removal_rule(fitting, fits(by, beneath), beneath, by_card)
     if rule is None:
         return None
-    return Effect("medicine-removed", rule or "virus.7", FREE, (medicine(beneath),), (medicine(beneath), virus(by)))
+    return Effect("medicine-removed", rule or "virus.7", FREE, (MEDICINES[beneath],), (MEDICINES[beneath], VIRUSES[by]))
 
 
-def treat(colour: int, pile: int, by: int, by_card: bool) -> Effect | None:
-    """A medicine of colour ``by`` on an organ (virus.8), ``None`` if it cannot be played there."""
-    if pile == NONE or is_immunised(pile):
-        return None
+def _treat(colour: int, pile: int, by: int, by_card: bool) -> Effect | None:
+    """A medicine of colour ``by`` on an organ (virus.8)."""
     fitting = fits(by, colour)
     if pile == FREE:
         return Effect("vaccinated", "virus.8", vaccinated(by), (), ()) if fitting else None
@@ -121,11 +127,11 @@ def treat(colour: int, pile: int, by: int, by_card: bool) -> Effect | None:
         rule = _removal_rule(fitting, fits(by, beneath), beneath, by_card)
         if rule is None:
             return None
-        return Effect("cured", rule or "virus.8", FREE, (virus(beneath),), (virus(beneath), medicine(by)))
+        return Effect("cured", rule or "virus.8", FREE, (VIRUSES[beneath],), (VIRUSES[beneath], MEDICINES[by]))
     if not fitting:
         return None
     beneath = pile - _MEDICINE
-    return Effect("immunised", "virus.8", immunised(beneath, by), (medicine(beneath),), ())
+    return Effect("immunised", "virus.8", immunised(beneath, by), (MEDICINES[beneath],), ())
 
 
 def _removal_rule(fits_organ: bool, fits_card: bool, beneath: int, by_card: bool) -> str | None:

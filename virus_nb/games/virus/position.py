@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from virus_nb.engine import BadInput
-from virus_nb.engine.cards import FULL_HAND, Cards, laid
+from virus_nb.engine import HIDDEN, BadInput
+from virus_nb.engine.cards import FULL_HAND, Cards
 from virus_nb.engine.text import a_list, a_number, an_object
 from virus_nb.games.virus import organs
-from virus_nb.games.virus.body import SLOTS, key_of
-from virus_nb.games.virus.cards import COLOURS, ORGAN, PACK, VIRUS
+from virus_nb.games.virus.body import key_of
+from virus_nb.games.virus.cards import COLOUR_OF, COLOURS, ORGANS, PACK, SLOTS, TREATMENTS, VIRUSES
 from virus_nb.games.virus.contagion import spreads
 from virus_nb.games.virus.state import OVER, TURN, State
 from virus_nb.games.virus.table import Table
@@ -21,10 +21,10 @@ _KEYS = ("hands", "bodies", "deck", "discard", "to_move", "pending")
 def write_position(state: State) -> dict[str, Any]:
     """The position as JSON values; ``?`` for what the view does not hold."""
     return {
-        "hands": [list(hand.codes) for hand in state.hands],
-        "bodies": [[list(PACK.told(body.cards(slot))) for slot in SLOTS if body.piles[slot]] for body in state.bodies],
-        "deck": list(PACK.told(state.deck[:state.left][::-1])),
-        "discard": list(PACK.told(laid(state.discard))),
+        "hands": [list(hand.cards) for hand in state.hands],
+        "bodies": [[list(body.cards(slot)) for slot in SLOTS if body.piles[slot]] for body in state.bodies],
+        "deck": list(state.deck[:state.left][::-1]),
+        "discard": list(state.discard),
         "to_move": state.to_move,
         "pending": {"ask": "spread", "moved": state.ask - 1} if state.ask > TURN else None,
     }
@@ -42,8 +42,7 @@ def read_position(data: Any, table: Table) -> State:
     state.hands = tuple(map(table.hands.of, hands))
     bodies = a_list(given.get("bodies", [[]] * seats), "bodies", seats)
     state.bodies = tuple(table.body(seat, _body(body, f"bodies[{seat}]")) for seat, body in enumerate(bodies))
-    discard = PACK.read(given.get("discard", []), "discard")
-    state.discard = (discard, ()) if discard else ()
+    state.discard = PACK.read(given.get("discard", []), "discard")
     state.deck = _deck(given, (*seen(state), *(card for hand in hands for card in hand)))[::-1]
     state.left = len(state.deck)
     state.ask = _ask(given.get("pending"))
@@ -54,7 +53,7 @@ def read_position(data: Any, table: Table) -> State:
 def _deck(given: dict[str, object], used: Cards) -> Cards:
     """The deck, top first; left out: all cards that stand nowhere else."""
     if "deck" not in given:
-        if PACK.hidden in used:
+        if HIDDEN in used:
             raise BadInput("missing-key", "", value="deck")
         return PACK.others(used, "")
     deck = PACK.read(given["deck"], "deck", holes=True)
@@ -67,29 +66,28 @@ def _body(data: object, where: str) -> int:
     for n, pile in enumerate(a_list(data, where, at_most=len(COLOURS))):
         place = f"{where}[{n}]"
         cards = PACK.read(pile, place)
-        if not cards or cards[0] // 5 != ORGAN:
+        if not cards or cards[0] not in ORGANS:
             raise BadInput("pile-without-organ", place)
-        colour = cards[0]
+        colour = COLOUR_OF[cards[0]]
         if piles[colour]:
-            raise BadInput("second-organ", place, card=PACK.codes[colour])
+            raise BadInput("second-organ", place, card=cards[0])
         piles[colour] = _pile(colour, cards[1:], place)
-    return key_of(tuple(piles))
+    return key_of(piles)
 
 
 def _pile(colour: int, attached: Cards, where: str) -> int:
     for n, card in enumerate(attached, 1):
-        if card // 5 == ORGAN or card >= 15:
-            raise BadInput("cannot-lie-on-organ", f"{where}[{n}]", card=PACK.codes[card])
-        if not organs.fits(card % 5, colour):
-            raise BadInput("wrong-colour-on-organ", f"{where}[{n}]", card=PACK.codes[card], organ=PACK.codes[colour])
-    colours = [card % 5 for card in attached]
-    viruses = sum(card // 5 == VIRUS for card in attached)
+        if card in ORGANS or card in TREATMENTS:
+            raise BadInput("cannot-lie-there", f"{where}[{n}]", card=card)
+        if not organs.fits(COLOUR_OF[card], colour):
+            raise BadInput("wrong-colour-there", f"{where}[{n}]", card=card, on=ORGANS[colour])
+    colours = [COLOUR_OF[card] for card in attached]
     if not attached:
         return organs.FREE
     if len(attached) == 1:
-        return (organs.infected if viruses else organs.vaccinated)(colours[0])
-    if len(attached) > 2 or viruses:
-        raise BadInput("too-much-on-organ", where, value=len(attached))
+        return (organs.infected if attached[0] in VIRUSES else organs.vaccinated)(colours[0])
+    if len(attached) > 2 or set(attached) & set(VIRUSES):
+        raise BadInput("too-much-there", where, value=len(attached))
     return organs.immunised(colours[0], colours[1])
 
 
@@ -109,6 +107,6 @@ def _check_end(state: State) -> None:
         raise BadInput("live-winner", f"bodies[{winners[0]}]")
     if winners:
         state.ask = OVER
-    elif state.ask != TURN and not spreads(state):
+    elif state.ask != TURN and not spreads(state.bodies, state.to_move):
         raise BadInput("nothing-to-decide", "pending")
 

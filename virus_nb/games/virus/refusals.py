@@ -7,8 +7,9 @@ from collections import Counter
 from typing import NamedTuple
 
 from virus_nb.engine import BadInput, Fact, Reason
+from virus_nb.engine.cards import Cards
 from virus_nb.games.virus.body import Body
-from virus_nb.games.virus.cards import COLOURS, PACK
+from virus_nb.games.virus.cards import COLOUR_OF, COLOURS, PACK
 from virus_nb.games.virus.offers import legal_moves
 from virus_nb.games.virus.organs import FREE, fits, is_infected, virus_on
 from virus_nb.games.virus.state import OVER, TURN, State
@@ -29,7 +30,7 @@ class Intent(NamedTuple):
     """A move as it was written: the words mean something, which does not make it possible."""
 
     kind: str
-    cards: tuple[int, ...] = ()
+    cards: Cards = ()
     places: tuple[Place, ...] = ()
     seat: int = -1
 
@@ -49,15 +50,12 @@ def read_move(text: str, seats: int) -> Intent:
     wrong = BadInput("not-a-move", value=text)
     kind, *words = text.split(" ")
     if kind == "discard":
-        if not all(word in PACK.number for word in words):
+        if not all(word in PACK.codes for word in words) or list(PACK.sorted(words)) != words:
             raise wrong
-        cards = PACK.numbers(words)
-        if list(cards) != sorted(cards):
-            raise wrong
-        return Intent(kind, cards)
-    if kind not in _SHAPES and kind not in PACK.number:
+        return Intent(kind, tuple(words))
+    if kind not in _SHAPES and kind not in PACK.codes:
         raise wrong
-    cards = (PACK.number[kind],) if kind in PACK.number else ()
+    cards = (kind,) if kind in PACK.codes else ()
     if kind == "medical-error":
         if len(words) != 1 or not re.fullmatch("[0-9]", words[0]) or int(words[0]) >= seats:
             raise wrong
@@ -119,7 +117,7 @@ def _hand(state: State, intent: Intent) -> Reason | None:
         return Reason("virus.3", "discard-nothing")
     missing = Counter(intent.cards) - Counter(hand.cards)
     if missing:
-        return Reason("virus.3", "not-in-hand", {"card": PACK.codes[min(missing)]})
+        return Reason("virus.3", "not-in-hand", {"card": PACK.sorted(missing)[0]})
     return None
 
 
@@ -132,15 +130,15 @@ def _card(state: State, intent: Intent) -> Reason | None:
     if intent.kind == "medical-error":
         return _medical_error(state, intent.seat)
     if family == "organ":
-        place = f"{state.to_move}.{COLOURS[intent.cards[0]]}"
+        place = f"{state.to_move}.{COLOURS[COLOUR_OF[intent.kind]]}"
         return Reason("virus.5", "second-organ", {"card": intent.kind, "place": place})
     if family in ("virus", "medicine"):
-        return _attachment(state, family, intent.cards[0], intent.places[0])
+        return _attachment(state, family, intent.kind, intent.places[0])
     return Reason("virus.19", f"{intent.kind}-no-effect", {"card": intent.kind})
 
 
-def _attachment(state: State, family: str, card: int, place: Place) -> Reason | None:
-    facts: dict[str, Fact] = {"card": PACK.codes[card], "place": place.text}
+def _attachment(state: State, family: str, card: str, place: Place) -> Reason | None:
+    facts: dict[str, Fact] = {"card": card, "place": place.text}
     table = state.table
     body = state.bodies[place.seat]
     if family == "virus":
@@ -155,8 +153,8 @@ def _attachment(state: State, family: str, card: int, place: Place) -> Reason | 
     attached = body.cards(place.slot)[1:]
     if not attached:
         return Reason("virus.9", "colour", facts)
-    facts["card2"] = PACK.codes[attached[0]]
-    if (attached[0] < 10) == (family == "virus"):
+    facts["card2"] = attached[0]
+    if attached[0].startswith(family):
         return Reason("virus.11", f"second-{family}", facts)
     return Reason("virus.9", "colour-of-card" if table.by_card else "colour-over-card", facts)
 

@@ -7,14 +7,15 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from virus_nb.engine import BadInput, Chance, Decision, Game, Option, OptionValues, Reason, Seat
+from virus_nb.engine import Decision, Game, Option, OptionValues, Seat
 from virus_nb.engine.cards import FULL_HAND
 from virus_nb.games.virus import acts, clicks, position
 from virus_nb.games.virus.cards import PACK
 from virus_nb.games.virus.offers import legal_moves
-from virus_nb.games.virus.refusals import read_move, why_not
+from virus_nb.games.virus.refusals import why_not
 from virus_nb.games.virus.state import OVER, TURN, State
-from virus_nb.games.virus.table import CardMove, Step, Table
+from virus_nb.games.virus.table import CardMove, Table
+from virus_nb.games.virus.turn import play
 from virus_nb.games.virus.view import broken, imagine, observe
 
 RULE_SOURCES = {
@@ -40,9 +41,9 @@ ACTS = {
     "organ": acts.organ, "virus": acts.lay, "medicine": acts.lay,
     "transplant": acts.transplant, "organ-thief": acts.thief, "contagion": acts.contagion,
     "latex-glove": acts.glove, "medical-error": acts.medical_error,
-    "discard": acts.discard, "draw": acts.draw, "spread": acts.spread, "done": acts.done,
+    "spread": acts.spread, "draw": acts.unchanged, "done": acts.unchanged,
 }
-"""What may be done, by the first word of the move."""
+"""What may be done, by the first word of the move or its family; a discard only leaves the hand."""
 
 
 @lru_cache(maxsize=64)
@@ -78,11 +79,6 @@ def start(seats: int, options: OptionValues, deck: Sequence[str]) -> State:
 def move(state: State, text: str) -> CardMove | None:
     """The move with that text, ``None`` if no state of this table has one."""
     return state.table.move(text)
-
-
-def play(state: State, move: CardMove, chance: Chance) -> Step:
-    """The next state and what happened."""
-    return move.act(state, move, chance)
 
 
 def decision(state: State) -> Decision | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from virus_nb.engine.cards import Cards, Pile
+from virus_nb.engine.cards import Cards
 
 if TYPE_CHECKING:
     from virus_nb.games.virus.body import Body
@@ -18,7 +18,7 @@ class State:
     """One moment of a game. Filled once when it is made, never changed afterwards.
 
     table: what all games of this kind share. to_move: whose turn it is, who also decides.
-    hands, bodies: by seat. deck: bottom card first, of which ``left`` are still there. discard: see ``Pile``.
+    hands, bodies: by seat. deck: bottom card first, of which ``left`` are still there. discard: oldest first.
     ask: what is open: OVER nothing, TURN a turn, n > 0 a contagion that has moved n - 1 viruses.
     """
 
@@ -30,5 +30,5 @@ class State:
     bodies: tuple[Body, ...]
     deck: Cards
     left: int
-    discard: Pile
+    discard: Cards
     ask: int

@@ -6,41 +6,47 @@ from collections.abc import Callable, Mapping
 from itertools import combinations
 from typing import TYPE_CHECKING, TypeAlias
 
-from virus_nb.engine import Chance, Decision, Event, Move, OptionValues
-from virus_nb.engine.cards import Cards, Hand, Hands
-from virus_nb.games.virus import organs
-from virus_nb.games.virus.body import SLOTS, Body
-from virus_nb.games.virus.cards import COLOURS, CONTAGION, LATEX_GLOVE, MEDICAL_ERROR, ORGAN_THIEF, PACK, TRANSPLANT
+from virus_nb.engine import HIDDEN, NOBODY, Decision, Event, Move, OptionValues
+from virus_nb.engine.cards import FULL_HAND, Cards, Hand, Hands
+from virus_nb.games.virus.body import Body
+from virus_nb.games.virus.cards import COLOUR_OF, COLOURS, MEDICINES, ORGANS, PACK, SLOTS, TREATMENTS, VIRUSES
+from virus_nb.games.virus.organs import PILES, effect
 
 if TYPE_CHECKING:
     from virus_nb.games.virus.state import State
 
-Step: TypeAlias = "tuple[State, tuple[Event, ...]]"
-Act: TypeAlias = "Callable[[State, CardMove, Chance], Step]"
+Bodies: TypeAlias = "tuple[Body, ...]"
+HandsBySeat: TypeAlias = "tuple[CardHand, ...]"
+Told: TypeAlias = "tuple[Event, ...]"
+Change: TypeAlias = "tuple[HandsBySeat, Bodies, Cards, Told, int]"
+"""What an act changes: the hands and bodies, the cards that go to the discard pile, the events,
+and what is open afterwards (see ``State.ask``)."""
+Act: TypeAlias = "Callable[[State, CardMove], Change]"
+Moves: TypeAlias = "tuple[CardMove, ...]"
 
 _MOST_BODIES = 20_000
-_ORGANS, _VIRUSES, _MEDICINES = 0b11111, 0b11111 << 5, 0b11111 << 10
+_ATTACHABLE = (*VIRUSES, *MEDICINES)
 
 
 class CardMove(Move):
     """A move with what its act needs.
 
-    act: does it. kind: its first word, for treatments and organs alike. cards: those that leave the hand.
-    card: the one that is played. seat, slot: the place it touches; seat2, slot2: the second one.
-    told: for each seat that may make it, the events that are the same wherever it is made.
+    act: does it; ``None`` where cards only leave the hand. kind: its first word, for most moves the card.
+    cards: those that leave the hand; weight, size: of these.
+    seat, slot: the place it touches; seat2, slot2: the second one.
+    told: for each seat the events, where they are the same wherever the move is made.
     """
 
-    __slots__ = ("act", "card", "cards", "kind", "seat", "seat2", "slot", "slot2", "told")
+    __slots__ = ("act", "cards", "kind", "seat", "seat2", "size", "slot", "slot2", "told", "weight")
 
-    def __init__(self, text: str, act: Act, cards: Cards = (), seat: int = -1, slot: int = -1,
-                 seat2: int = -1, slot2: int = -1) -> None:
+    def __init__(self, text: str, act: Act | None, cards: Cards = (), seat: int = -1, slot: int = -1,
+                 seat2: int = -1, slot2: int = -1, told: tuple[Told, ...] = ()) -> None:
         super().__init__(text)
-        self.act = act
         self.kind = text.partition(" ")[0]
-        self.cards = cards
-        self.card = cards[0] if cards else -1
+        self.act, self.told = act, told
+        self.cards, self.size = cards, len(cards)
+        self.weight = sum(PACK.weight[card] for card in cards)
         self.seat, self.slot, self.seat2, self.slot2 = seat, slot, seat2, slot2
-        self.told: tuple[tuple[Event, ...], ...] = ()
 
 
 class CardHand(Hand):
@@ -52,92 +58,101 @@ class CardHand(Hand):
 
     __slots__ = ("always", "hit", "own", "treatments")
 
-    always: tuple[CardMove, ...]
+    always: Moves
     own: int
     hit: int
     treatments: Cards
 
 
 class Table:
-    """Flyweights for one number of seats and one choice of options."""
+    """Flyweights for one number of seats and one choice of options.
+
+    lays: for each seat, for each virus and medicine, for each bit set of colours, the moves onto these organs.
+    thefts, swaps, swaps_of_one_colour: the same for treatments.
+    takes: for each colour and pile the cards that may be played there: a bit set, five bits a card.
+    """
 
     def __init__(self, seats: int, options: OptionValues, acts: Mapping[str, Act]) -> None:
         self.seats, self.options = seats, dict(options)
         self.by_card = options["match"] == "card"
         self.flip = options["recycle"] == "flip"
         self.any_contagion = options["contagion"] == "any"
-        self._own_cards = _ORGANS | _MEDICINES | (_VIRUSES if options["virus_targets"] == "anyone" else 0)
-        self._hit_cards = _VIRUSES | (_MEDICINES if options["medicine_targets"] == "anyone" else 0)
-        self._acts = acts
         everybody = range(seats)
         self.next = tuple((seat + 1) % seats for seat in everybody)
         self.rivals = tuple(tuple((seat + n) % seats for n in range(1, seats)) for seat in everybody)
-        self.moves: dict[str, CardMove] = {}
         self.decisions = {kind: tuple(Decision(kind, seat, seat) for seat in everybody) for kind in ("turn", "draw")}
-        self.won = tuple((Event("won", "virus.20", seat),) for seat in everybody)
-        self._bodies: dict[tuple[int, int], Body] = {}
+        self.won = self.telling("won", "virus.20")
+        self.moves: dict[str, CardMove] = {}
+        self._acts = acts
         self._make_moves()
+        self.takes = tuple(tuple(self._takes(slot, pile) for pile in range(PILES)) for slot in SLOTS)
+        self._bodies: dict[tuple[int, int], Body] = {}
         self.hands: Hands[CardHand] = Hands(PACK, seats, CardHand, "virus.3", self._prepare)
-        self.hidden_deck = (PACK.hidden,) * len(PACK.cards)
+        self.hidden_deck = (HIDDEN,) * len(PACK.cards)
 
     def _make_moves(self) -> None:
-        seats = range(self.seats)
-        places = [(seat, slot, f"{seat}.{COLOURS[slot]}") for seat in seats for slot in SLOTS]
-        self.organ = tuple(self._add(PACK.codes[slot], (slot,), slot=slot) for slot in SLOTS)
-        self.lay = {(card, seat, slot): self._add(f"{PACK.codes[card]} {place}", (card,), seat, slot)
-                    for card in range(5, 15) for seat, slot, place in places}
-        self.transplant = {(a, i, b, j): self._add(f"transplant {first} {second}", (TRANSPLANT,), a, i, b, j)
-                           for (a, i, first), (b, j, second) in combinations(places, 2) if a != b}
-        self.thief = {(seat, slot): self._add(f"organ-thief {place}", (ORGAN_THIEF,), seat, slot)
-                      for seat, slot, place in places}
-        self.contagion = self._add("contagion", (CONTAGION,))
-        self.spread = {(a, i, b, j): self._add(f"spread {first} {second}", (), a, i, b, j)
-                       for a, i, first in places for b, j, second in places if a != b}
-        self.glove = self._add("latex-glove", (LATEX_GLOVE,))
-        self.error = tuple(self._add(f"medical-error {seat}", (MEDICAL_ERROR,), seat) for seat in seats)
-        self.draw = self._add("draw")
-        self.draw.told = self.telling("only-draws", "virus.4")
+        seats, add = range(self.seats), self._add
+        places = [[f"{seat}.{colour}" for colour in COLOURS] for seat in seats]
+        pairs = list(combinations(seats, 2))
+        self.organ = tuple(add(card, (card,), slot=slot) for slot, card in enumerate(ORGANS))
+        lay = [[[add(f"{card} {places[seat][slot]}", (card,), seat, slot) for slot in SLOTS]
+                for card in _ATTACHABLE] for seat in seats]
+        self.lays = tuple(tuple(map(_choices, of_seat)) for of_seat in lay)
+        self.thefts = tuple(_choices([self._theft(seat, slot) for slot in SLOTS]) for seat in seats)
+        self.swaps = {(a, b): _Swaps([[self._transplant(a, i, b, j) for j in SLOTS] for i in SLOTS]) for a, b in pairs}
+        self.swaps_of_one_colour = {pair: _choices([swaps.moves[slot][slot] for slot in SLOTS])
+                                    for pair, swaps in self.swaps.items()}
+        self.contagion = add("contagion", ("contagion",), told=self.telling("contagion", "virus.16"))
+        self.spread = {(a, i, b, j): add(f"spread {places[a][i]} {places[b][j]}", (), a, i, b, j)
+                       for a in seats for i in SLOTS for b in seats if a != b for j in SLOTS}
+        self.glove = add("latex-glove", ("latex-glove",), told=self.telling("gloved", "virus.17"))
+        self.error = tuple(add(f"medical-error {seat}", ("medical-error",), seat,
+                               told=self.telling("bodies-swapped", "virus.18", other=seat)) for seat in seats)
+        self.draw = add("draw", told=self.telling("only-draws", "virus.4"))
         if self.any_contagion:
-            self.done = self._add("done")
-            self.done.told = self.telling("stopped", "virus.16")
+            self.done = add("done", told=self.telling("stopped", "virus.16"))
 
     def _add(self, text: str, cards: Cards = (), seat: int = -1, slot: int = -1,
-             seat2: int = -1, slot2: int = -1) -> CardMove:
+             seat2: int = -1, slot2: int = -1, told: tuple[Told, ...] = ()) -> CardMove:
         kind = text.partition(" ")[0]
-        family = kind.partition("-")[0]
-        act = self._acts.get(kind) or self._acts[family]
-        move = self.moves[text] = CardMove(text, act, cards, seat, slot, seat2, slot2)
+        act = self._acts.get(kind) or self._acts.get(kind.partition("-")[0])
+        move = self.moves[text] = CardMove(text, act, cards, seat, slot, seat2, slot2, told)
         return move
 
-    def telling(self, kind: str, rule: str, cards: tuple[str, ...] = ()) -> tuple[tuple[Event, ...], ...]:
+    def _theft(self, seat: int, slot: int) -> CardMove:
+        place = f"{seat}.{COLOURS[slot]}"
+        told = tuple((Event("stolen", "virus.15", by, (ORGANS[slot],), (place, f"{by}.{COLOURS[slot]}"), seat),)
+                     for by in range(self.seats))
+        return self._add(f"organ-thief {place}", ("organ-thief",), seat, slot, told=told)
+
+    def _transplant(self, a: int, i: int, b: int, j: int) -> CardMove:
+        places = (f"{a}.{COLOURS[i]}", f"{b}.{COLOURS[j]}")
+        told = self.telling("transplanted", "virus.14", (ORGANS[i], ORGANS[j]), places)
+        return self._add(" ".join(("transplant", *places)), ("transplant",), a, i, b, j, told)
+
+    def _takes(self, slot: int, pile: int) -> int:
+        return sum(1 << 5 * n + slot for n, card in enumerate(_ATTACHABLE)
+                   if effect(card, slot, pile, self.by_card) is not None)
+
+    def telling(self, kind: str, rule: str, cards: Cards = (), places: tuple[str, ...] = (),
+                other: int = NOBODY) -> tuple[Told, ...]:
         """For each seat the event of that kind."""
-        return tuple((Event(kind, rule, seat, cards, number=len(cards)),) for seat in range(self.seats))
+        return tuple((Event(kind, rule, seat, cards, places, other, len(cards)),) for seat in range(self.seats))
 
     def discard(self, cards: Cards) -> CardMove:
-        """The move that discards these cards (in the order of the table)."""
-        codes = PACK.told(cards)
-        text = " ".join(("discard", *codes))
-        move = self.moves.get(text)
-        if move is None:
-            move = self._add(text, cards)
-            move.told = self.telling("discarded", "virus.3", codes)
-        return move
+        """The move that discards these cards, which are in the order of the table."""
+        text = " ".join(("discard", *cards))
+        return self.moves.get(text) or self._add(text, cards, told=self.telling("discarded", "virus.3", cards))
 
     def move(self, text: str) -> CardMove | None:
         """The move with that text, ``None`` if no game at this table has one."""
         move = self.moves.get(text)
         if move is None and text.startswith("discard "):
-            codes = text.split(" ")[1:]
-            if len(codes) <= 3 and all(code in PACK.number for code in codes):
-                cards = PACK.numbers(codes)
-                if list(cards) == sorted(cards) and all(cards.count(card) <= PACK.copies[card] for card in cards):
-                    return self.discard(cards)
+            cards = tuple(text.split(" ")[1:])
+            if (len(cards) <= FULL_HAND and all(cards.count(card) <= PACK.copies.get(card, 0) for card in cards)
+                    and PACK.sorted(cards) == cards):
+                return self.discard(cards)
         return move
-
-    def effect(self, card: int, slot: int, pile: int) -> organs.Effect | None:
-        """What a virus or a medicine does to an organ, ``None`` if nothing."""
-        act_on = organs.attack if card < 10 else organs.treat
-        return act_on(slot, pile, card % 5, self.by_card)
 
     def body(self, seat: int, key: int) -> Body:
         """The body of that seat with these piles."""
@@ -149,13 +164,35 @@ class Table:
         return body
 
     def _prepare(self, hand: CardHand) -> None:
-        known = PACK.hidden not in hand.cards
-        bits = sum(1 << card for card in set(hand.cards)) if known else 0
-        hand.own = bits & self._own_cards
-        hand.hit = bits & self._hit_cards
-        hand.treatments = tuple(card for card in range(15, 20) if bits >> card & 1)
-        if not hand.cards:
-            hand.always = (self.draw,)
-        else:
-            parts = {part: None for size in (1, 2, 3) for part in combinations(hand.cards, size)} if known else ()
-            hand.always = tuple(self.discard(part) for part in parts)
+        known = HIDDEN not in hand.cards
+        own, hit = {"organ", "medicine"}, {"virus"}
+        if self.options["virus_targets"] == "anyone":
+            own.add("virus")
+        if self.options["medicine_targets"] == "anyone":
+            hit.add("medicine")
+        bits = {card: 1 << PACK.order[card] for card in hand.cards if card in COLOUR_OF}
+        hand.own = sum(bit for card, bit in bits.items() if card.partition("-")[0] in own)
+        hand.hit = sum(bit for card, bit in bits.items() if card.partition("-")[0] in hit)
+        hand.treatments = tuple(card for card in TREATMENTS if card in hand.cards)
+        parts = {part: None for size in (1, 2, 3) for part in combinations(hand.cards, size)} if known else {}
+        hand.always = tuple(map(self.discard, parts)) if hand.cards else (self.draw,)
+
+
+def _choices(moves: list[CardMove]) -> tuple[Moves, ...]:
+    """For each bit set of colours the moves of these colours."""
+    return tuple(tuple(move for slot, move in enumerate(moves) if colours >> slot & 1) for colours in range(32))
+
+
+class _Swaps(dict[int, Moves]):
+    """The transplants between two bodies of organs of different colours: one of the first five bits
+    of a number against one of the second five; filled as it is asked."""
+
+    __slots__ = ("moves",)
+
+    def __init__(self, moves: list[list[CardMove]]) -> None:
+        self.moves = moves
+
+    def __missing__(self, colours: int) -> Moves:
+        found = self[colours] = tuple(self.moves[i][j] for i in SLOTS if colours >> i & 1
+                                      for j in SLOTS if colours >> 5 + j & 1)
+        return found

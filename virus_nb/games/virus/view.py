@@ -5,11 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from virus_nb.engine import Seat
-from virus_nb.engine.cards import FULL_HAND, dealt, laid
-from virus_nb.games.virus.body import SLOTS
-from virus_nb.games.virus.cards import PACK
+from virus_nb.engine.cards import FULL_HAND, Cards, dealt
+from virus_nb.games.virus.cards import COLOUR_OF, PACK, SLOTS
 from virus_nb.games.virus.contagion import spreads
-from virus_nb.games.virus.organs import is_infected, is_immunised
+from virus_nb.games.virus.organs import fits
 from virus_nb.games.virus.state import OVER, TURN, State
 
 _new = object.__new__
@@ -43,29 +42,26 @@ def imagine(view: State, random: Random) -> State:
     return state
 
 
-def seen(state: State) -> tuple[int, ...]:
+def seen(state: State) -> Cards:
     """The cards that lie open: in the bodies and on the discard pile."""
     bodies = (card for body in state.bodies for slot in SLOTS for card in body.cards(slot))
-    return (*bodies, *laid(state.discard))
+    return (*bodies, *state.discard)
 
 
 def broken(state: State) -> str | None:
     """The invariant that the state breaks, or ``None``."""
     cards = (*seen(state), *state.deck[:state.left], *(card for hand in state.hands for card in hand.cards))
-    if any(cards.count(card) > copies for card, copies in enumerate(PACK.copies)) or len(cards) > len(PACK.cards):
+    if any(cards.count(card) > copies for card, copies in PACK.copies.items()) or len(cards) > len(PACK.cards):
         return "more copies of a card than there are"
     if any(hand.size > FULL_HAND for hand in state.hands):
         return "a hand of more than three cards"
     for body in state.bodies:
-        for slot, pile in enumerate(body.piles):
-            for card in body.cards(slot)[1:]:
-                if slot not in (card % 5, 4) and card % 5 != 4:
-                    return "a card on an organ that it does not match"
-            if is_infected(pile) and is_immunised(pile):
-                return "a virus on an immunised organ"
+        for slot in SLOTS:
+            if not all(fits(COLOUR_OF[card], slot) for card in body.cards(slot)):
+                return "a card on an organ that it does not match"
     winners = sum(body.won for body in state.bodies)
     if winners != (state.ask == OVER):
         return "the game is over exactly when one player has won"
-    if state.ask > TURN and not spreads(state):
+    if state.ask > TURN and not spreads(state.bodies, state.to_move):
         return "a contagion is open though no virus can move"
     return None
