@@ -32,6 +32,12 @@ def path(d: str, **style: float | str) -> str:
     return f'<path d="{d}" {attributes(**style)}/>'
 
 
+def line(d: str, colour: str, width: float) -> str:
+    """A stroke with round ends, nothing filled."""
+    return path(d, fill="none", stroke=colour, stroke_width=width, stroke_linecap="round",
+                stroke_linejoin="round")
+
+
 def circle(x: float, y: float, r: float, **style: float | str) -> str:
     return f'<circle {attributes(cx=x, cy=y, r=r, **style)}/>'
 

@@ -8,10 +8,10 @@ export class Bubble {
     this.stage = stage;
     this.text = element("p", "vn-why-text");
     this.rule = element("button", "vn-why-rule", { type: "button", "aria-expanded": "false" });
-    this.more = element("div", "vn-why-more", { hidden: "" });
+    this.more = element("div", "vn-why-more", { hidden: "hidden" });
     this.shut = button("", "close", () => this.hide(true));
     this.shut.classList.add("vn-why-close");
-    this.node = element("div", "vn-why", { role: "note", hidden: "" }, this.shut, this.text, this.rule, this.more);
+    this.node = element("div", "vn-why", { role: "note", hidden: "hidden" }, this.shut, this.text, this.rule, this.more);
     this.rule.addEventListener("click", () => this.#open(this.more.hidden));
     this.node.addEventListener("keydown", (event) => {
       if (event.key === "Tab" || event.ctrlKey || event.metaKey) return;

@@ -11,10 +11,10 @@ const SPEEDS = [0.25, 0.5, 1, 2, 4, 8];
 const BEAT = 1100;
 
 export class Player {
-  // data: art, words, title, lenses: [{name, first, changes}], notes: [{p, t}], start
-  constructor(root, data, onPly = () => {}) {
+  // data: art, words, title, lenses: [{name, first, changes}], notes: [{p, t}], start, secret
+  constructor(root, data, takeOver = null) {
     this.data = data;
-    this.onPly = onPly;
+    this.takeOver = takeOver;
     this.unrolled = new Map();
     this.lens = 0;
     this.playing = false;
@@ -42,13 +42,13 @@ export class Player {
   go(ply, still = false) {
     const to = Math.max(0, Math.min(ply, this.last()));
     const jump = still || this.ply === undefined || Math.abs(to - this.ply) !== 1 || this.speed > 4;
-    const moved = to !== this.ply;
     this.ply = to;
     const { words } = this.data;
     const frame = this.frames()[to];
     this.stage.show(frame, words, jump);
     this.log.show(this.#lines(), words, to);
     setText(this.status, frame.status?.t);
+    this.status.className = `vn-status ${frame.status?.c ?? ""}`;
     this.slider.value = to;
     set(this.slider, "aria-valuetext", `${words.ply} ${to}`);
     setText(this.count, this.data.secret ? `${to}` : `${to} / ${this.last()}`);
@@ -58,7 +58,6 @@ export class Player {
     for (const one of [this.first, this.back]) one.disabled = to === 0;
     for (const one of [this.forward, this.end]) one.disabled = to === this.last();
     if (to === this.last()) this.#stop();
-    if (moved) this.onPly(to);
   }
 
   // The lines up to here, or all of them where nothing is to be kept secret.
@@ -69,7 +68,7 @@ export class Player {
   #build(root) {
     const { words, lenses, notes } = this.data;
     this.status = element("p", "vn-status", { "aria-live": "polite" });
-    this.note = element("p", "vn-note", { hidden: "" });
+    this.note = element("p", "vn-note", { hidden: "hidden" });
     this.first = button(words.first, "first", () => this.#by(-Infinity));
     this.back = button(words.back, "back", () => this.#by(-1));
     this.toggle = button(words.play, "play", () => (this.playing ? this.#stop() : this.#start()));
@@ -95,8 +94,12 @@ export class Player {
     this.eyes.addEventListener("change", () => { this.lens = Number(this.eyes.value); this.go(this.ply, true); });
     const transport = element("div", "vn-tools vn-transport", { role: "group", "aria-label": words.transport },
       this.first, this.back, this.toggle, this.forward, this.end);
-    const controls = element("div", "vn-controls", {}, transport,
-      element("div", "vn-track", {}, this.slider, marks), this.count, this.rate, this.eyes);
+    const track = element("div", "vn-track", {}, this.slider, marks);
+    // the length of the track, and a jump to the end, would tell how it ends
+    track.hidden = this.end.hidden = Boolean(this.data.secret);
+    this.take = element("button", "vn-button vn-take", { type: "button", hidden: "hidden" });
+    this.take.addEventListener("click", () => { this.#stop(); this.takeOver(this.ply); });
+    const controls = element("div", "vn-controls", {}, transport, track, this.count, this.rate, this.eyes, this.take);
     root.append(this.symbols.node, element("div", "vn-bar", {}, this.status), controls, this.note,
       element("div", "vn-main", {}, element("div", "vn-play", { tabindex: "-1" }, this.stage.node), this.log.node));
     set(this.stage.node, "aria-label", words.table);
@@ -135,6 +138,12 @@ export class Player {
     clearInterval(this.timer);
     name(this.toggle, this.data.words.play);
     setIcon(this.toggle, "play");
+  }
+
+  // A word for playing on from here; "" where nobody could.
+  offer(word) {
+    setText(this.take, word);
+    this.take.hidden = !word || !this.takeOver;
   }
 
   destroy() {

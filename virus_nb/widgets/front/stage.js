@@ -7,6 +7,7 @@ export class Stage {
   // live: a grid to walk and click in; otherwise a list to look at
   constructor(symbols, live = true) {
     this.symbols = symbols;
+    this.live = live;
     this.roles = live ? { all: "grid", panel: "rowgroup", field: "row", cell: "gridcell", stop: "-1" }
       : { all: "group", panel: "group", field: "list", cell: "listitem", stop: null };
     this.panels = new Map();
@@ -104,7 +105,7 @@ export class Stage {
   #place(node, place, label, leads = true) {
     if (place) node.dataset.place = place;
     else delete node.dataset.place;
-    const cell = Boolean(place) && leads;
+    const cell = (Boolean(place) && leads) || (!this.live && Boolean(label));
     set(node, "role", cell ? this.roles.cell : null);
     set(node, "aria-hidden", cell ? null : "true");
     set(node, "tabindex", cell ? node.getAttribute("tabindex") ?? this.roles.stop : null);

@@ -34,8 +34,8 @@ export class Table {
     this.tools.append(this.lang);
     this.tools.addEventListener("keydown", keepKeys);
     this.live = element("div", "vn-live", { "aria-live": "polite", role: "status" });
-    this.fault = element("p", "vn-fault", { role: "alert", hidden: "" });
-    this.cover = element("button", "vn-cover", { type: "button", hidden: "" },
+    this.fault = element("p", "vn-fault", { role: "alert", hidden: "hidden" });
+    this.cover = element("button", "vn-cover", { type: "button", hidden: "hidden" },
       element("span", "vn-cover-text"), element("span", "vn-cover-button"));
     this.cover.addEventListener("click", () => this.#do("uncover"));
     this.cover.addEventListener("keydown", keepKeys);
