@@ -26,12 +26,18 @@ class Option:
     rule: str
 
 
+class Chosen(dict[str, Value]):
+    """Every option with its value; ``named`` are those that were chosen and not left as they are."""
+
+    named: frozenset[str] = frozenset()
+
+
 def read_options(
     options: tuple[Option, ...],
     presets: Mapping[str, OptionValues],
     given: object,
     where: str = "options",
-) -> dict[str, Value]:
+) -> Chosen:
     """Every option with its value, in the order of ``options``.
 
     given: a mapping as it stands in a file; ``preset`` names a set of values and
@@ -53,12 +59,13 @@ def read_options(
     for name in chosen:
         if name not in known:
             raise BadInput("unknown-option", f"{where}.{name}", value=str(name), choices=tuple(known))
-    values: dict[str, Value] = {}
+    values = Chosen()
+    values.named = frozenset(chosen)
     for option in options:
         value = chosen.get(option.name, values.get(str(option.default), option.default))
         # True == 1 in Python, but a file that says true does not mean 1
         if isinstance(value, bool) or value not in option.choices:
             raise BadInput("not-a-choice", f"{where}.{option.name}", value=str(value),
                            choices=tuple(map(str, option.choices)))
-        values[option.name] = value  # type: ignore[assignment]
+        values[option.name] = value
     return values
