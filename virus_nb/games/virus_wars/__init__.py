@@ -1,0 +1,1 @@
+"""Virus Wars: viruses and zombies on a board."""

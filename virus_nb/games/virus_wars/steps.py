@@ -1,0 +1,165 @@
+"""Making a step: what the reach becomes, and what a new turn begins with.
+
+Written for speed: this is where random games and searches spend their time.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from virus_nb.engine import Chance, Event
+from virus_nb.games.virus_wars.board import Cell, cells, flood, touching
+from virus_nb.games.virus_wars.state import Reach, State, Turn, best_entry
+
+Step: TypeAlias = "tuple[State, tuple[Event, ...]]"
+
+_KNOWN: dict[int, tuple[Cell, ...]] = {}
+"""The cells of small masks: what one step makes accessible has few shapes at each place."""
+
+
+def play(state: State, cell: Cell, chance: Chance) -> Step:
+    """Propagate to the cell or assimilate what stands there (virus_wars.3, .4)."""
+    turn, left, reach, rest, moves = state
+    if turn.entering:
+        return _enter(state, cell)
+    bit = cell.bit
+    moves = moves.copy()
+    del moves[(reach & cell.below).bit_count()]
+    reach ^= bit
+    fresh = cell.near & rest
+    if fresh:
+        if fresh & turn.apart:
+            turn, fresh, rest = _join(turn, fresh, rest)
+        rest ^= fresh
+        reach |= fresh
+        try:
+            known = _KNOWN[fresh]
+        except KeyError:
+            known = _remember(fresh)
+        for new in known:
+            moves.insert((reach & new.below).bit_count(), new)
+    events = (cell.assimilated if turn.rival_live & bit else cell.propagated)[turn.seat]
+    if left > 1:
+        return (turn, left - 1, reach, rest, moves), events
+    return _next_turn(turn, (reach, rest, turn.apart, moves), events)
+
+
+def _remember(mask: int) -> tuple[Cell, ...]:
+    found = tuple(cells(mask))
+    if len(found) <= 8:
+        _KNOWN[mask] = found
+    return found
+
+
+def _join(turn: Turn, fresh: int, rest: int) -> tuple[Turn, int, int]:
+    """A step beside zombies that were cut off: their whole chain leads on again, at once (virus_wars.6)."""
+    joined = flood(fresh & turn.apart, turn.apart)
+    fresh = (fresh | touching(joined)) & rest & ~turn.apart
+    turn = Turn(turn.board, turn.seat, False, turn.live, turn.zombies, turn.rival_live, turn.rival_zombies,
+                turn.ground ^ joined, turn.apart ^ joined, turn.rival)
+    return turn, fresh, rest ^ joined
+
+
+def _enter(state: State, cell: Cell) -> Step:
+    """A player's first step of all (virus_wars.7). In a bad place it loses at once (virus_wars.9)."""
+    turn, left, reach, rest, _ = state
+    ground = (reach | rest) ^ cell.bit
+    reach = cell.near & ground
+    rest = ground ^ reach
+    turn = Turn(turn.board, turn.seat, False, cell.bit, 0, turn.rival_live, turn.rival_zombies, ground, 0,
+                turn.rival)
+    events = cell.entered[turn.seat]
+    if left == 1:
+        return _next_turn(turn, (reach, rest, 0, cells(reach)), events)
+    return _begin(turn, left - 1, (reach, rest, 0, cells(reach)), events)
+
+
+def _next_turn(turn: Turn, mine: Reach, events: tuple[Event, ...]) -> Step:
+    """The rival's turn begins. What they lost on the way is all that can have changed in their reach."""
+    made = turn.ground ^ (mine[0] | mine[1])
+    taken = made & turn.rival_live
+    live, zombies = turn.rival_live ^ taken, turn.rival_zombies
+    seat = 1 - turn.seat
+    theirs = turn.rival
+    entering = theirs is None
+    my_live, my_zombies = turn.live | made ^ taken, turn.zombies | taken
+    if theirs is None:
+        edge = turn.board.edges[seat] & ~my_live
+        theirs = edge, turn.board.whole ^ edge, 0, cells(edge)
+    elif taken:
+        theirs = _shrink(theirs, live, zombies, taken)
+    turn = Turn(turn.board, seat, entering, live, zombies, my_live, my_zombies, theirs[0] | theirs[1],
+                theirs[2], mine)
+    return _begin(turn, turn.board.steps, theirs, events)
+
+
+def _begin(turn: Turn, left: int, mine: Reach, events: tuple[Event, ...]) -> Step:
+    """The turn, unless its steps cannot all be made: then it is lost before the next one (virus_wars.9)."""
+    reach, rest, _, moves = mine
+    # what can be reached at once can be stepped on one by one: enough of it is enough
+    if turn.entering or len(moves) < left:
+        possible = _possible(turn, reach, rest)
+        if possible < left:
+            return (turn, left, reach, rest, []), events + _lost(turn, possible)
+    return (turn, left, reach, rest, moves), events
+
+
+def _possible(turn: Turn, reach: int, rest: int) -> int:
+    """``closure`` from what is known at the start of a turn."""
+    if turn.entering:
+        return best_entry(reach, reach | rest)
+    return (flood(reach, reach | rest | turn.zombies) & ~turn.zombies).bit_count()
+
+
+def _lost(turn: Turn, possible: int) -> tuple[Event, ...]:
+    loser, winner = turn.seat, 1 - turn.seat
+    if turn.entering and not possible:
+        lost = Event("shut-out", "virus_wars.7", loser, other=winner)
+    else:
+        lost = Event("lost", "virus_wars.9", loser, other=winner, number=possible)
+    return lost, Event("won", "virus_wars.8", winner, other=loser)
+
+
+def _shrink(theirs: Reach, live: int, zombies: int, taken: int) -> Reach:
+    """A reach after some of its live viruses were taken.
+
+    Only cells and zombies beside one of those can have lost what led to them, and what hung on such zombies.
+    """
+    reach, rest, apart, moves = theirs
+    touched = touching(live)
+    joined = zombies ^ apart
+    doubt = touching(taken) & (reach | joined) & ~touched
+    if not doubt:
+        return theirs
+    cut = doubt & joined
+    if cut:
+        cut = _cut_off(cut, joined, touched)
+        joined ^= cut
+        apart |= cut
+        rest |= cut
+    lost = reach & ~(touched | touching(joined)) if cut or doubt & reach else 0
+    if lost:
+        moves = moves.copy()
+        reach ^= lost
+        rest |= lost
+        while lost:
+            bit = lost & -lost
+            del moves[(reach & bit - 1).bit_count()]
+            lost ^= bit
+    return reach, rest, apart, moves
+
+
+def _cut_off(doubt: int, joined: int, touched: int) -> int:
+    """Of the zombies ``joined`` those that hang together with one in ``doubt`` and touch no live virus."""
+    doubt &= ~touching(joined & touched)
+    cut = 0
+    while doubt:
+        chain = doubt & -doubt
+        grown = touching(chain) & joined
+        while grown != chain and not grown & touched:
+            chain = grown
+            grown = touching(chain) & joined
+        if not grown & touched:
+            cut |= grown
+        doubt &= ~grown
+    return cut
