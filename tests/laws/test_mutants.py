@@ -113,9 +113,9 @@ def test_a_rule_that_nobody_knows(kit):
 
 
 def test_a_move_that_is_forgotten(kit):
-    """One legal move is not offered: then it is neither offered nor refused."""
+    """One legal move is not offered, some of the time: then it is neither offered nor refused."""
     offer = kit.game.legal_moves
-    fewer = with_fault(kit, legal_moves=lambda state: offer(state)[1:] or offer(state))
+    fewer = with_fault(kit, legal_moves=lambda state: offer(state)[len(offer(state)) % 3 // 2:])
     is_red(laws.moves_are_told_apart, fewer)
 
 

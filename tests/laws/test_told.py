@@ -22,13 +22,14 @@ def sources(kit) -> str:
 @in_every_language
 def test_everything_that_happens_and_every_question(kit, lang):
     told, game = words(lang), kit.game
-    for walk in walks(kit, 2, "told"):
+    for walk in walks(kit, 1, "told"):
         names = player_names(told, walk.seats)
         for at in walk:
-            for viewer in walk.viewers:
-                assert decision_line(told, game.key, at.decision, names, viewer)
-                for event in at.events:
-                    assert event_line(told, game.key, event, names, viewer)
+            for viewer in (at.decision.seat, None):
+                assert decision_line(told, game.key, at.decision, names, viewer).strip()
+            for event in at.events:
+                for viewer in {event.seat, event.other, *(event.secret or ()), None}:
+                    assert event_line(told, game.key, event, names, viewer).strip()
 
 
 @in_every_language

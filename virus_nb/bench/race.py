@@ -55,7 +55,8 @@ class Result:
 
     def as_data(self) -> dict[str, Any]:
         """The result as JSON values."""
-        return {"rounds": self.rounds, "microseconds_a_step": {name: round(x, 3) for name, x in self.micros.items()},
+        return {"rounds": self.rounds,
+                "microseconds_a_step": {name: round(x, 3) for name, x in self.micros.items()},
                 "ratios": [{"ours": r.ours, "peer": r.peer, "ratio": round(r.ratio, 2), "goal": r.goal}
                            for r in self.ratios],
                 "missing": list(self.missing)}
