@@ -167,6 +167,27 @@ def replay(ctx: click.Context, file: Path, which: int, seat: int | None) -> None
     _print(replay_lines(_words(ctx), file, which, seat))
 
 
+@main.command()
+@click.option("--rounds", type=click.IntRange(1, 1000), default=5, show_default=True,
+              help="How often everybody runs; the median counts.")
+@click.option("--steps", type=click.IntRange(100, 10_000_000), default=20_000, show_default=True,
+              help="Moves in a run.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@click.pass_context
+def bench(ctx: click.Context, rounds: int, steps: int, as_json: bool) -> None:
+    """Race the games against other engines.
+
+    These are open_spiel, rlcard and python-chess, where they are installed
+    (pip install 'virus_nb[bench]').
+    """
+    import json
+
+    from virus_nb.bench.race import race
+
+    result = race(rounds, steps, lambda name: click.echo(name, err=True))
+    _print([json.dumps(result.as_data(), indent=1)] if as_json else result.lines(_words(ctx)))
+
+
 def read_pairs(pairs: Iterable[str]) -> dict[str, str | int]:
     """``("contagion=any", "rows=5")`` -> ``{"contagion": "any", "rows": 5}``. ``BadInput``: not-a-pair."""
     options: dict[str, str | int] = {}

@@ -16,7 +16,7 @@ from virus_nb.cli import main
 from virus_nb.play import replay
 from virus_nb.play.simulate import simulate
 
-COMMANDS = ("app", "check", "lab", "perft", "replay", "simulate")
+COMMANDS = ("app", "bench", "check", "lab", "perft", "replay", "simulate")
 
 
 def run(*arguments: str) -> Result:
@@ -90,6 +90,14 @@ def test_perft_counts(game: str) -> None:
     assert result.exit_code == 0, result.output
     counts = [line.split() for line in result.output.splitlines()]
     assert [depth for depth, _ in counts] == ["1", "2"] and int(counts[0][1]) > 0
+
+
+def test_bench_measures_and_says_who_is_missing() -> None:
+    result = run("bench", "--rounds", "1", "--steps", "100", "--json")
+    assert result.exit_code == 0, result.output
+    data = json.loads(result.stdout)
+    assert data["rounds"] == 1 and set(data) >= {"microseconds_a_step", "ratios", "missing"}
+    assert "virus, 2" in run("bench", "--rounds", "1", "--steps", "100").output
 
 
 @pytest.mark.parametrize("arguments", [
