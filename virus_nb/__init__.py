@@ -43,7 +43,7 @@ def gallery(lang: str | None = None) -> Any:
 
 def learn(game: str = "virus", lang: str | None = None, step: str | None = None) -> Any:
     """The lesson of a game, from its beginning or from the step with that id."""
-    return import_module("virus_nb.widgets.rooms").learn(game, lang, step)
+    return import_module("virus_nb.widgets.rooms").learn(lang, game, step)
 
 
 def play(game: str = "virus", seats: int | None = None, lang: str | None = None,
@@ -56,7 +56,7 @@ def play(game: str = "virus", seats: int | None = None, lang: str | None = None,
     other seats. seed: the same seed, the same deck. position: begin there, in the game's text form.
     options: the game's own, ``match="card"``, or ``preset="official"``.
     """
-    return import_module("virus_nb.widgets.rooms").play(game, seats, lang, seed, bots, position, options)
+    return import_module("virus_nb.widgets.rooms").play(lang, game, seats, seed, bots, position, options)
 
 
 def watch(what: object = None, lang: str | None = None, ply: int | None = None,
@@ -65,9 +65,12 @@ def watch(what: object = None, lang: str | None = None, ply: int | None = None,
 
     seat: see only what that seat saw. Without ``what``, all recorded games to choose from.
     """
-    return import_module("virus_nb.widgets.rooms").watch(what, lang, ply, seat)
+    return import_module("virus_nb.widgets.rooms").watch(lang, what, ply, seat)
 
 
-def chart(game: str = "virus", games: int = 500, lang: str | None = None, **more: Any) -> Any:
-    """What happens in that many games between bots: wins by seat with their margin, and lengths."""
-    return import_module("virus_nb.widgets.rooms").chart(game, games, lang, more)
+def chart(game: str | None = None, games: int = 100, lang: str | None = None, **more: Any) -> Any:
+    """What happens in that many games between bots: wins by seat with their margin, and lengths.
+
+    ``seats``, ``bots`` (one name, or one for each seat), ``seed``, and the game's own options.
+    """
+    return import_module("virus_nb.widgets.rooms").chart(lang, game, games, more)

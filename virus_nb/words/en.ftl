@@ -248,3 +248,18 @@ stat-lengths-summary = { $games ->
 
 ## The race against other engines
 bench-missing = { $name } is not installed and was left out.
+
+## Rooms: a table, recorded games, many games
+play-title = Play { $game }
+play-keep = Keep a record
+play-kept-open = The record holds every hand, so do not show it to anybody who is still playing.
+watch-title = Recorded games
+watch-which = Game
+watch-secret = Do not tell how it ends
+watch-upload = Open a file
+watch-none = There is no recorded game here yet. Open a file, or keep a record of a game of yours.
+stat-title = What many games have in common
+stat-game = Game
+stat-number = How many
+stat-start = Play them
+stat-halt = Stop

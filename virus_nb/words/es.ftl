@@ -248,3 +248,18 @@ stat-lengths-summary = { $games ->
 
 ## La carrera contra otros motores
 bench-missing = { $name } no está instalado y se ha quedado fuera.
+
+## Salas: una mesa, partidas grabadas, muchas partidas
+play-title = Juega a { $game }
+play-keep = Guardar la partida
+play-kept-open = El archivo contiene todas las manos: no se lo enseñes a nadie que siga jugando.
+watch-title = Partidas grabadas
+watch-which = Partida
+watch-secret = No contar cómo acaba
+watch-upload = Abrir un archivo
+watch-none = Todavía no hay ninguna partida grabada. Abre un archivo o guarda una partida tuya.
+stat-title = Qué tienen en común muchas partidas
+stat-game = Juego
+stat-number = Cuántas
+stat-start = Jugarlas
+stat-halt = Parar

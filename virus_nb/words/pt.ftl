@@ -248,3 +248,18 @@ stat-lengths-summary = { $games ->
 
 ## A corrida contra outros motores
 bench-missing = { $name } não está instalado e ficou de fora.
+
+## Salas: uma mesa, partidas gravadas, muitas partidas
+play-title = Joga { $game }
+play-keep = Guardar a partida
+play-kept-open = O ficheiro contém todas as mãos: não o mostres a quem ainda está a jogar.
+watch-title = Partidas gravadas
+watch-which = Partida
+watch-secret = Não contar como acaba
+watch-upload = Abrir um ficheiro
+watch-none = Ainda não há nenhuma partida gravada. Abre um ficheiro ou guarda uma partida tua.
+stat-title = O que muitas partidas têm em comum
+stat-game = Jogo
+stat-number = Quantas
+stat-start = Jogá-las
+stat-halt = Parar

@@ -1,0 +1,135 @@
+"""What ``vn.gallery()``, ``vn.learn()`` and the like show; bad input becomes a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import wraps
+from pathlib import Path
+from typing import Any
+
+from virus_nb import games, visit
+from virus_nb.engine import BadInput
+from virus_nb.games.kit import Kit
+from virus_nb.play import shelf
+from virus_nb.play.replay import Replay, load
+from virus_nb.play.session import Session
+from virus_nb.widgets.shown import Message, Shown
+from virus_nb.words import LANGUAGES, words
+from virus_nb.words.sentences import error_line
+
+
+def _told(room: Callable[..., Shown]) -> Callable[..., Shown]:
+    """The room, or one sentence in its place. The language is its first argument."""
+
+    @wraps(room)
+    def show(lang: str | None, *given: Any) -> Shown:
+        spoken = visit.language() if lang is None else lang
+        try:
+            words(spoken)
+            return room(spoken, *given)
+        except BadInput as error:
+            speaks = words(spoken if spoken in LANGUAGES else visit.computer_language())
+            return Message(error_line(speaks, error))
+
+    return show
+
+
+@_told
+def gallery(lang: str) -> Shown:
+    """All games."""
+    from virus_nb.widgets.gallery import Gallery
+
+    return Gallery(lang)
+
+
+@_told
+def learn(lang: str, game: str, step: str | None) -> Shown:
+    """The lesson of a game."""
+    from virus_nb.lessons.load import lesson
+    from virus_nb.widgets.lesson import LessonView
+
+    if not (games.find(game).folder / "lesson.toml").is_file():
+        speaks = words(lang)
+        return Message(speaks.say("no-lesson", game=speaks.say(f"{game}-name")))
+    ids = tuple(each.id for each in lesson(game).steps)
+    if step is None:
+        asked = visit.query().get("step", "")
+        step = asked if asked in ids else ids[0]
+    if step not in ids:
+        raise BadInput("not-a-choice", "step", value=str(step), choices=ids)
+    return LessonView(game, lang, step)
+
+
+@_told
+def play(lang: str, game: str, seats: int | None, seed: int | str | None, bots: str | Sequence[str] | None,
+         position: object, options: Mapping[str, Any]) -> Shown:
+    """A table to play at."""
+    from virus_nb.widgets.play_room import PlayRoom
+
+    kit = games.find(game)
+    if seats is None and not isinstance(bots, str) and bots is not None:
+        seats = len(bots)
+    seats = max(2, kit.game.seats[0]) if seats is None else seats
+    if position is None:
+        session = Session(kit, seats, options, seed=seed)
+    else:
+        session = Session.from_position(kit, position, seats, options, seed=0 if seed is None else seed)
+    return PlayRoom(session, _players(kit, seats, bots), lang)
+
+
+def _players(kit: Kit, seats: int, bots: str | Sequence[str] | None) -> tuple[str, ...]:
+    """Who sits where: a person first and bots after, unless every seat is named."""
+    if bots is None:
+        bots = "greedy" if "greedy" in kit.bots else "random"
+    if isinstance(bots, str):
+        return ("human",) + (bots,) * (seats - 1)
+    return tuple(bots)
+
+
+@_told
+def watch(lang: str, what: object, ply: int | None, seat: int | None) -> Shown:
+    """A recorded game, or all of them to choose from."""
+    from virus_nb.widgets.replay_room import ReplayRoom, from_shelf
+
+    if what is None:
+        asked = visit.query()
+        return from_shelf(lang, asked.get("replay", ""), asked.get("game", ""), _number(asked.get("ply")),
+                          _seat(asked.get("seat")))
+    if isinstance(what, Replay):
+        return ReplayRoom({f"{what.game}/": what}, lang, ply=ply or 0, seat=seat)
+    if isinstance(what, str) and what in shelf.recorded():
+        return from_shelf(lang, what, "", ply or 0, seat)
+    if not isinstance(what, str | Path):
+        raise BadInput("not-a-text", "what")
+    found = load(what)
+    file = Path(what).name
+    named: dict[str, Path | Replay] = {file if len(found) == 1 else f"{file}:{n}": each
+                                       for n, each in enumerate(found, 1)}
+    return ReplayRoom(named, lang, ply=ply or 0, seat=seat)
+
+
+@_told
+def chart(lang: str, game: str | None, number: int, more: Mapping[str, Any]) -> Shown:
+    """Many games between bots."""
+    from virus_nb.engine.text import a_number
+    from virus_nb.widgets.statistics import MOST_GAMES, Statistics
+
+    if game is None:
+        asked = visit.query().get("game", "")
+        game = asked if asked in games.names() else games.names()[0]
+    kit = games.find(game)
+    options = dict(more)
+    seats, seed = options.pop("seats", None), options.pop("seed", 0)
+    names = options.pop("bots", "greedy")
+    if isinstance(names, str):
+        seats = max(2, kit.game.seats[0]) if seats is None else seats
+        names = (names,) * a_number(seats, "seats", kit.game.seats[0], kit.game.seats[-1])
+    return Statistics(game, a_number(number, "games", 1, MOST_GAMES), lang, names, options, seed)
+
+
+def _number(text: str | None) -> int:
+    return int(text) if text and text.isascii() and text.isdecimal() and len(text) < 6 else 0
+
+
+def _seat(text: str | None) -> int | None:
+    return _number(text) if text and text.isdecimal() else None
