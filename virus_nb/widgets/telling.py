@@ -80,6 +80,11 @@ class Telling:
         return {"t": self.words.say("ui-won", count=len(won), who=who, you="yes" if viewer in won else "no"),
                 "c": "over"}
 
+    def hint(self, first: str, count: int) -> str:
+        """What comes after a first click; ``<game>-hint-<place>`` where the game has more to say."""
+        key = f"{self.game}-hint-{first}"
+        return self.words.say(key if self.words.has(key) else "ui-choose", count=count)
+
     def refusal(self, reason: Reason | None, viewer: int | None) -> dict[str, str]:
         """The words of a refusal, with the rule that it quotes."""
         if reason is None:

@@ -10,19 +10,29 @@ function send(model, message) {
 
 // Once a model: follow the changes, so that every view, old or new, finds the same frame.
 function initialize({ model }) {
-  const follow = (message) => {
-    const frame = model.get("frame") ?? {};
-    if (message.kind === "whole") return renew(model, [message.frame]);
-    if (message.kind !== "changes" || message.seq <= frame.seq) return;
-    if (message.from !== frame.seq) return send(model, { kind: "hello", seq: -1 });
-    const frames = [];
-    let last = frame;
-    for (const change of message.changes) frames.push((last = applyChange(last, change)));
-    renew(model, frames);
+  let order = Promise.resolve();
+  const follow = (message, buffers) => {
+    order = order.then(() => take(model, message, buffers)).catch((error) => console.error(error));
   };
   model.on("msg:custom", follow);
   send(model, { kind: "hello", seq: model.get("frame")?.seq ?? -1 });
   return () => model.off("msg:custom", follow);
+}
+
+async function take(model, message, buffers) {
+  if (message.kind === "whole") return renew(model, [message.frame]);
+  const frame = model.get("frame") ?? {};
+  if (message.kind !== "changes" || message.seq <= frame.seq) return;
+  if (message.from !== frame.seq) return send(model, { kind: "hello", seq: -1 });
+  const frames = [];
+  let last = frame;
+  for (const change of await unpack(buffers[0])) frames.push((last = applyChange(last, change)));
+  renew(model, frames);
+}
+
+function unpack(packed) {
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate"));
+  return new Response(stream).json();
 }
 
 function renew(model, frames) {

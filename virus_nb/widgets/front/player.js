@@ -100,7 +100,7 @@ export class Player {
     this.take = element("button", "vn-button vn-take", { type: "button", hidden: "hidden" });
     this.take.addEventListener("click", () => { this.#stop(); this.takeOver(this.ply); });
     const controls = element("div", "vn-controls", {}, transport, track, this.count, this.rate, this.eyes, this.take);
-    root.append(this.symbols.node, element("div", "vn-bar", {}, this.status), controls, this.note,
+    root.append(this.symbols.node, element("div", "vn-bar", {}, element("div", "vn-asks", {}, this.status)), controls, this.note,
       element("div", "vn-main", {}, element("div", "vn-play", { tabindex: "-1" }, this.stage.node), this.log.node));
     set(this.stage.node, "aria-label", words.table);
     root.addEventListener("keydown", (event) => this.#key(event));

@@ -119,7 +119,7 @@ export class Stage {
     const picks = new Set(rows.picks ?? []);
     for (const node of this.node.querySelectorAll("[data-place]")) {
       const place = node.dataset.place;
-      const is = { "vn-hot": hot.has(place), "vn-picked": picks.has(place) };
+      const is = { "vn-hot": hot.has(place), "vn-picked": picks.has(place) && !hot.has(place) };
       for (const [word, holds] of Object.entries(is)) node.classList.toggle(word, holds);
       if (!node.vnLabel) continue;
       const told = is["vn-picked"] ? words?.picked : is["vn-hot"] ? words?.hot : "";

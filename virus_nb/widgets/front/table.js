@@ -23,6 +23,7 @@ export class Table {
     this.focus = new Focus(this.stage, (place) => this.#pick(place), () => this.#clear());
     this.log = new Log();
     this.status = element("p", "vn-status");
+    this.hint = element("p", "vn-hint", { "aria-hidden": "true", hidden: "hidden" });
     this.tools = element("div", "vn-tools", { role: "group" });
     for (const [word, icon] of [["undo", "undo"], ["redo", "redo"], ["new", "fresh"]]) {
       this[word] = button("", icon, () => this.#do(word));
@@ -41,7 +42,7 @@ export class Table {
     this.cover.addEventListener("keydown", keepKeys);
     const play = element("div", "vn-play", {}, this.stage.node, this.bubble.node, this.cover);
     root.append(this.symbols.node,
-      element("div", "vn-bar", {}, this.status, this.tools), this.fault,
+      element("div", "vn-bar", {}, element("div", "vn-asks", {}, this.status, this.hint), this.tools), this.fault,
       element("div", "vn-main", {}, play, this.log.node), this.live);
     this.bubble.root = play;
   }
@@ -78,6 +79,8 @@ export class Table {
     this.focus.refresh(hadFocus);
     setText(this.status, frame.status?.t);
     this.status.className = `vn-status ${frame.status?.c ?? ""}`;
+    setText(this.hint, frame.hint);
+    this.hint.hidden = !frame.hint;
     this.#tools(frame, words);
     this.#cover(frame.cover);
     this.fault.hidden = !frame.fault;

@@ -36,3 +36,4 @@ virus-scene-hand = Your hand
 virus-scene-hand-empty = Your hand is empty.
 virus-scene-held = { $card }, card { $number } of { $count } in your hand
 virus-scene-done = Stop here
+virus-hint-discard = Choose the cards to throw away, then the pile again.

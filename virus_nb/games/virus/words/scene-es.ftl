@@ -36,3 +36,4 @@ virus-scene-hand = Tu mano
 virus-scene-hand-empty = No te quedan cartas en la mano.
 virus-scene-held = { $card }, carta { $number } de { $count } de tu mano
 virus-scene-done = Parar aquí
+virus-hint-discard = Elige las cartas que tiras y después otra vez la pila.

@@ -36,3 +36,4 @@ virus-scene-hand = A tua mão
 virus-scene-hand-empty = Não tens cartas na mão.
 virus-scene-held = { $card }, carta { $number } de { $count } da tua mão
 virus-scene-done = Parar aqui
+virus-hint-discard = Escolhe as cartas a deitar fora e depois outra vez a pilha.
