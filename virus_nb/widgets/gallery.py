@@ -19,7 +19,9 @@ from virus_nb.scene import Scene
 from virus_nb.scene.svg import draw_svg
 from virus_nb.widgets.languages import Choice
 from virus_nb.widgets.shown import Shown
+from virus_nb.widgets.telling import Telling
 from virus_nb.words import Words, words
+from virus_nb.words.sentences import player_names
 
 _DOORS = (("learn", "{game}.ipynb"), ("play", "{game}.ipynb#play"), ("watch", "replays.ipynb"),
           ("numbers", "statistics.ipynb"))
@@ -90,10 +92,11 @@ def picture(kit_key: str, lang: str) -> str:
     session = Session.from_replay(play_out(kit, ["greedy"] * seats, seed=4))
     middle = session.main_line()[-1].ply * 3 // 5
     state = session.main_line()[middle].state
-    scene = kit.draw(kit.game.observe(state, None), speaks, None)
+    telling = Telling(kit, lang, player_names(speaks, seats))
+    scene = telling.scene(state, None)
     fullest = sorted(scene.panels, key=lambda panel: len(panel.items), reverse=True)[:2]
     kept = tuple(panel for panel in scene.panels if panel in fullest)
-    return draw_svg(Scene(kept), kit.art, width=_PICTURE[0] + 40,
+    return draw_svg(Scene(kept), telling.art, width=_PICTURE[0] + 40,
                     title=speaks.say("gallery-picture", game=speaks.say(f"{kit_key}-name")))
 
 

@@ -28,6 +28,8 @@ Told = Callable[[Words], str]
 
 _TONES = {"right": ("✓", "#00664b"), "wrong": ("✗", "#a32a00"), "plain": ("", "inherit")}
 
+_READABLE = "font-size: 1rem; line-height: 1.5; max-width: 44rem"
+
 
 class LessonView(Shown):
     """One person's lesson. ``step``: the id of the step to begin with; ``KeyError`` if there is none."""
@@ -61,18 +63,18 @@ class LessonView(Shown):
         self._answers = ipywidgets.VBox(layout=ipywidgets.Layout(width="auto"))
         self._rules = ipywidgets.HTML(layout=wide)
         self._stage = ipywidgets.VBox()
-        self._back = self._button("arrow-left", lambda: self._go(self.course.back))
-        self._hint = self._button("lightbulb-o", self.hint)
-        self._show = self._button("eye", self.show_solution)
-        self._on = self._button("step-forward", self.move_on)
-        self._next = self._button("arrow-right", lambda: self._go(self.course.next))
+        self._back = self._button(lambda: self._go(self.course.back))
+        self._hint = self._button(self.hint)
+        self._show = self._button(self.show_solution)
+        self._on = self._button(self.move_on)
+        self._next = self._button(lambda: self._go(self.course.next))
         flow = ipywidgets.Layout(flex_flow="row wrap", width="auto", align_items="center")
         self._head = ipywidgets.HBox((self._title, self._steps, self.choice), layout=flow)
         buttons = (self._back, self._hint, self._show, self._on, self._next)
         self._buttons = ipywidgets.HBox(buttons, layout=flow)
 
-    def _button(self, icon: str, act: Callable[[], None]) -> ipywidgets.Button:
-        button = ipywidgets.Button(layout=ipywidgets.Layout(width="auto"))
+    def _button(self, act: Callable[[], None]) -> ipywidgets.Button:
+        button = ipywidgets.Button(layout=ipywidgets.Layout(width="auto", height="2.5rem"))
         button.on_click(lambda _: act())
         return button
 
@@ -244,7 +246,7 @@ class LessonView(Shown):
         step = self.step
         if not isinstance(step, Quiz):
             return ()
-        return tuple(self._button("", lambda n=n: self.answer(n)) for n in range(len(step.answers)))
+        return tuple(self._button(lambda n=n: self.answer(n)) for n in range(len(step.answers)))
 
     # Writing it all down in the language that is spoken
 
@@ -259,7 +261,8 @@ class LessonView(Shown):
                              f"style='width: 100%'></progress><small>{progress}</small>")
         question = w.say(f"{self._key}.question") if isinstance(step, Quiz) else ""
         title, text = escape(w.say(f"{self._key}.title")), escape(w.say(f"{self._key}.text"))
-        self._text.value = (f"<div lang={w.lang}><h3 style='margin: 0'>{title}</h3><p>{text}</p>"
+        self._text.value = (f"<div lang={w.lang} style='{_READABLE}'>"
+                            f"<h3 style='margin: 0'>{title}</h3><p>{text}</p>"
                             + (f"<p><b>{escape(question)}</b></p>" if question else "") + "</div>")
         for n, button in enumerate(self._answers.children, 1):
             button.description = w.say(f"{self._key}.answer-{n}")
@@ -289,7 +292,8 @@ class LessonView(Shown):
             right = f"{self.words.say('lesson-right')} " if self._said[0] == "right" else ""
             told = escape(right + self._said[1](self.words))
             inner = f"<p style='border-left: .25rem solid {colour}; padding-left: .75rem'>{mark} {told}</p>"
-        self._feedback.value = f"<div role=status aria-live=polite style='min-height: 3rem'>{inner}</div>"
+        self._feedback.value = (f"<div role=status aria-live=polite style='min-height: 3rem; {_READABLE}'>"
+                                f"{inner}</div>")
 
     def _write_buttons(self) -> None:
         w, course, step = self.words, self.course, self.step

@@ -17,7 +17,8 @@ def rules(kit: Kit, ids: Sequence[str], w: Words) -> str:
     if not ids:
         return ""
     items = "".join(_rule(kit, rule, w) for rule in ids)
-    return f"<details><summary>{escape(w.say('lesson-rules'))}</summary><dl>{items}</dl></details>"
+    return (f"<details style='line-height: 1.5; max-width: 44rem'><summary>{escape(w.say('lesson-rules'))}"
+            f"</summary><dl>{items}</dl></details>")
 
 
 def _rule(kit: Kit, rule: str, w: Words) -> str:
