@@ -12,7 +12,7 @@ from typing import Any
 from tests.laws.walks import walks
 from virus_nb.engine import BadInput, Game, IllegalMove, Seeded, step
 from virus_nb.games.kit import Kit
-from virus_nb.play.bots import bots, play_out
+from virus_nb.play.bots import play_out
 from virus_nb.play.replay import Replay, dumps, line, loads
 from virus_nb.play.session import Session
 from virus_nb.play.verify import fingerprint, verify
@@ -88,8 +88,8 @@ def chance_is_asked(kit: Kit, each: int = 2) -> None:
 
 
 def casts(kit: Kit) -> list[list[str]]:
-    """Who plays against whom: every bot, at the smallest and the largest table."""
-    known = sorted(bots(kit))
+    """Who plays against whom: every bot that does not search, at the smallest and the largest table."""
+    known = sorted({"random", *kit.bots})
     return [[known[(n + shift) % len(known)] for n in range(seats)]
             for seats in sorted({kit.game.seats[0], kit.game.seats[-1]}) for shift in range(len(known))]
 

@@ -16,6 +16,24 @@ Choose = Callable[[Any, Sequence[Any], Random], Any]
 
 
 @dataclass(frozen=True, slots=True)
+class Hints:
+    """What a game may tell the search (``play/search``); every part may be left out.
+
+    choose:    (state, legal moves, a function that draws a number below 1) -> the move that a quick
+               player makes there. Left out: any.
+    horizon:   (state) -> how many moves a quick game goes on from there before it is judged.
+    judge:     (state) -> for each seat its chance of winning as the table lies; they add up to 1.
+               Left out, as ``horizon``: quick games are played to the end.
+    unordered: whether the moves of one turn lead to the same table in any order.
+    """
+
+    choose: Callable[[Any, Sequence[Any], Callable[[], float]], Any] | None = None
+    horizon: Callable[[Any], int] | None = None
+    judge: Callable[[Any], Sequence[float]] | None = None
+    unordered: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Kit:
     """One game, complete.
 
@@ -24,6 +42,7 @@ class Kit:
     art:    every symbol that ``draw`` uses: name -> its SVG inside, see ``scene/art.py``.
     bots:   the game's own bots by name, ``greedy`` among them; ``random`` is everybody's.
     folder: where ``words/<lang>.ftl`` and ``lesson.toml`` stand.
+    hints:  what makes the search play this game better; it plays it without, too.
     """
 
     game: Game[Any, Any]
@@ -31,3 +50,4 @@ class Kit:
     art: Mapping[str, Symbol]
     bots: Mapping[str, Choose]
     folder: Path
+    hints: Hints = Hints()

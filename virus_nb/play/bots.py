@@ -13,6 +13,7 @@ from typing import Any
 from virus_nb.engine import BadInput, Move, OptionValues, Seeded, read_options
 from virus_nb.games.kit import Choose, Kit
 from virus_nb.play.replay import Replay
+from virus_nb.play.search.levels import thinkers
 from virus_nb.play.verify import Ply, record
 
 MOST_PLIES = 20_000
@@ -25,8 +26,8 @@ def random_bot(view: Any, moves: Sequence[Move], random: Random) -> Move:
 
 
 def bots(kit: Kit) -> dict[str, Choose]:
-    """Everybody who can play this game, by name; ``random`` comes first."""
-    return {"random": random_bot, **kit.bots}
+    """Everybody who can play this game, by name: ``random``, the game's own, and the levels of the search."""
+    return {"random": random_bot, **kit.bots, **thinkers(kit)}
 
 
 def find_bot(kit: Kit, name: str, where: str = "bots") -> Choose:

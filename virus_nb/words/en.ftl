@@ -18,6 +18,12 @@ bot-greedy = Greedy
     .about = takes the best-looking move
 bot-careful = Careful
     .about = looks a little further ahead
+bot-easy = Easy
+    .about = looks ahead for a moment
+bot-normal = Normal
+    .about = thinks its move over
+bot-strong = Strong
+    .about = looks ahead as far as it can; takes about a second
 
 ## Cards and places without a game of their own
 card-hidden = card
@@ -188,6 +194,7 @@ ui-choose = { $count ->
 }
 ui-cleared = Choice taken back.
 ui-not-here = That does not go together with what you have chosen.
+ui-not-first = Begin with one of the marked places.
 ui-wait = It is { $who }’s turn.
 ui-cover = Pass the table to { $who }.
 ui-uncover = I am { $who }, show my cards

@@ -18,6 +18,12 @@ bot-greedy = Codicioso
     .about = elige la jugada que mejor pinta tiene
 bot-careful = Prudente
     .about = mira un poco más allá
+bot-easy = Fácil
+    .about = mira un poco hacia delante
+bot-normal = Normal
+    .about = se piensa la jugada
+bot-strong = Fuerte
+    .about = mira tan lejos como puede; tarda más o menos un segundo
 
 ## Cartas y lugares comunes
 card-hidden = carta
@@ -188,6 +194,7 @@ ui-choose = { $count ->
 }
 ui-cleared = Elección anulada.
 ui-not-here = Eso no encaja con lo que has elegido.
+ui-not-first = Empieza por uno de los lugares marcados.
 ui-wait = Le toca a { $who }.
 ui-cover = Pasa la mesa a { $who }.
 ui-uncover = Soy { $who }, enseña mis cartas

@@ -18,6 +18,12 @@ bot-greedy = Ganancioso
     .about = escolhe a jogada que parece melhor
 bot-careful = Prudente
     .about = vê um pouco mais longe
+bot-easy = Fácil
+    .about = olha um pouco para a frente
+bot-normal = Normal
+    .about = pensa bem na jogada
+bot-strong = Forte
+    .about = olha tão longe quanto pode; demora cerca de um segundo
 
 ## Cartas e lugares comuns
 card-hidden = carta
@@ -188,6 +194,7 @@ ui-choose = { $count ->
 }
 ui-cleared = Escolha anulada.
 ui-not-here = Isso não combina com o que escolheste.
+ui-not-first = Começa por um dos lugares marcados.
 ui-wait = É a vez de { $who }.
 ui-cover = Passa a mesa a { $who }.
 ui-uncover = Sou { $who }, mostra as minhas cartas
