@@ -35,7 +35,7 @@ PRESETS: dict[str, OptionValues] = {
 }
 
 legal_moves = itemgetter(4)
-"""Every cell that the player can step on, row by row from a1. The list is the state's own: only to be read."""
+"""Every cell that the player can step on, row by row from a1. The list is the state's: only to be read."""
 
 
 def new_deck(seats: int, options: OptionValues, random: Random) -> tuple[str, ...]:
