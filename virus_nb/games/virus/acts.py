@@ -8,22 +8,27 @@ from virus_nb.games.virus.cards import COLOURS, VIRUSES
 from virus_nb.games.virus.contagion import spreads
 from virus_nb.games.virus.organs import FREE, NONE, infected, virus_on
 from virus_nb.games.virus.state import OVER, TURN, State
-from virus_nb.games.virus.table import Bodies, CardMove, Change
+from virus_nb.games.virus.table import BodiesBySeat, CardMove, Change
 
 
 def organ(state: State, move: CardMove) -> Change:
     """An organ goes to the own body (virus.5)."""
-    seat = state.to_move
-    body, gone, told = state.bodies[seat].after[move]
-    return state.hands, replaced(state.bodies, seat, body), gone, told[seat], OVER if body.won else TURN
+    return _lay(state, move, state.to_move)
 
 
 def lay(state: State, move: CardMove) -> Change:
     """A virus or a medicine goes to an organ (virus.7, virus.8)."""
-    target = move.seat
-    body, gone, told = state.bodies[target].after[move]
-    return (state.hands, replaced(state.bodies, target, body), gone, told[state.to_move],
-            OVER if body.won else TURN)
+    return _lay(state, move, move.seat)
+
+
+def _lay(state: State, move: CardMove, target: int) -> Change:
+    body, slot = state.bodies[target], move.slot
+    pile, gone, by_seat = move.effects[body.piles[slot]]
+    body, told = body.with_pile(slot, pile), by_seat[state.to_move]
+    bodies = replaced(state.bodies, target, body)
+    if body.won:
+        return state.hands, bodies, gone, told + state.table.won[target], OVER
+    return state.hands, bodies, gone, told, TURN
 
 
 def transplant(state: State, move: CardMove) -> Change:
@@ -47,8 +52,8 @@ def thief(state: State, move: CardMove) -> Change:
 def medical_error(state: State, move: CardMove) -> Change:
     """Two players exchange their whole bodies (virus.18)."""
     seat, other = state.to_move, move.seat
-    bodies = replaced(state.bodies, seat, state.bodies[other].at(seat))
-    bodies = replaced(bodies, other, state.bodies[seat].at(other))
+    mine, theirs = state.bodies[seat], state.bodies[other]
+    bodies = replaced(replaced(state.bodies, seat, mine.home[theirs.key]), other, theirs.home[mine.key])
     return _treated(state, move, bodies)
 
 
@@ -92,7 +97,7 @@ def unchanged(state: State, move: CardMove) -> Change:
     return state.hands, state.bodies, (), move.told[state.to_move], TURN
 
 
-def _treated(state: State, move: CardMove, bodies: Bodies) -> Change:
+def _treated(state: State, move: CardMove, bodies: BodiesBySeat) -> Change:
     """A treatment has had its effect, and somebody may have won by it (virus.19, virus.20)."""
     told = move.told[state.to_move]
     winners = [body.seat for body in bodies if body.won]

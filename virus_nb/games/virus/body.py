@@ -1,19 +1,19 @@
-"""A body at one seat: what lies in it, which moves touch it, and what each of them makes of it."""
+"""A body at one seat: what lies in it, and which cards may be played on it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from virus_nb.engine import NOBODY, Event
 from virus_nb.engine.cards import Cards
 from virus_nb.games.virus import organs
-from virus_nb.games.virus.cards import COLOURS, SLOTS, WILD
+from virus_nb.games.virus.cards import SLOTS, WILD
 from virus_nb.games.virus.organs import FREE, NONE
 
 if TYPE_CHECKING:
-    from virus_nb.games.virus.table import CardMove, Table
+    from virus_nb.games.virus.table import Table
 
+_MOST_BODIES = 10_000
 _BITS = 6
 _PILE = (1 << _BITS) - 1
 
@@ -24,26 +24,21 @@ def key_of(piles: list[int]) -> int:
 
 
 class Body:
-    """One body, never changed; the same one comes up again and again, so it remembers what was asked.
+    """One body, never changed; the same one comes up again and again, so it is worth knowing much about.
 
-    key: its piles as one number; same: equal for bodies that hold the same cards (virus.19).
-    piles: red to wild, see ``organs``. takes: what may be played on it, see ``Table.takes``.
+    home: the bodies of its seat. key: its piles as one number; same: equal for bodies with the same cards.
+    piles: red to wild, see ``organs``.
     organs, free, sick, movable: bit sets of colours: there, with nothing on it, with a virus, not immunised.
     reach: bit set of the colours of organs to which one of its viruses could spread.
     won: whether four organs have no virus (virus.20).
-    moves: bit set of cards -> the moves that play them onto this body.
-    after: such a move -> (the body then, cards that leave the table, for each seat how it is told).
+    moves: for each organ, virus and medicine the moves that play it onto this body.
     """
 
-    __slots__ = ("after", "free", "key", "movable", "moves", "organs", "piles", "reach", "same", "seat",
-                 "sick", "table", "takes", "won")
+    __slots__ = ("free", "home", "key", "movable", "moves", "organs", "piles", "reach", "same", "seat", "sick", "won")
 
-    def __init__(self, table: Table, seat: int, key: int) -> None:
-        self.table, self.seat, self.key = table, seat, key
+    def __init__(self, home: Bodies, key: int) -> None:
+        table, self.home, self.seat, self.key = home.table, home, home.seat, key
         self.piles = piles = tuple([key >> _BITS * slot & _PILE for slot in SLOTS])
-        self.takes = 0
-        for slot, pile in enumerate(piles):
-            self.takes |= table.takes[slot][pile]
         self.organs = self._slots(lambda pile: pile != NONE)
         self.free = self._slots(lambda pile: pile == FREE)
         self.sick = self._slots(organs.is_infected)
@@ -53,10 +48,10 @@ class Body:
         for virus in self.viruses():
             self.reach |= 31 if virus == WILD else 1 << virus | 1 << WILD
         self.won = (self.organs & ~self.sick).bit_count() >= 4
-        self.moves = _Moves()
-        self.moves.body = self
-        self.after = _After()
-        self.after.body = self
+        takes = 0
+        for slot, pile in enumerate(piles):
+            takes |= table.takes[slot][pile]
+        self.moves = [by_slots[takes >> 5 * card & 31] for card, by_slots in enumerate(table.lays[home.seat])]
 
     def _slots(self, test: Callable[[int], bool]) -> int:
         return sum([1 << slot for slot, pile in enumerate(self.piles) if test(pile)])
@@ -71,11 +66,7 @@ class Body:
 
     def exchange(self, out: int, slot: int, pile: int) -> Body:
         """This body without the organ of colour ``out``, and with that pile of another colour (or the same)."""
-        return self.table.body(self.seat, self.key ^ self.piles[out] << _BITS * out ^ pile << _BITS * slot)
-
-    def at(self, seat: int) -> Body:
-        """This body at another seat."""
-        return self.table.body(seat, self.key)
+        return self.home[self.key ^ self.piles[out] << _BITS * out ^ pile << _BITS * slot]
 
     def differing(self, other: Body) -> int:
         """Bit set of the colours whose piles differ (the order of two medicines counts)."""
@@ -86,37 +77,16 @@ class Body:
         return organs.cards_of(slot, self.piles[slot])
 
 
-class _Moves(dict[int, "tuple[CardMove, ...]"]):
-    """The moves that certain cards make at a body; filled as it is asked."""
+class Bodies(dict[int, Body]):
+    """The bodies of one seat by their keys, each once. Bounded: when there are too many it begins anew."""
 
-    __slots__ = ("body",)
-    body: Body
+    __slots__ = ("seat", "table")
 
-    def __missing__(self, cards: int) -> tuple[CardMove, ...]:
-        body, table = self.body, self.body.table
-        found = tuple([move for colour, move in enumerate(table.organ) if cards & ~body.organs & 1 << colour])
-        for n, by_slots in enumerate(table.lays[body.seat]):
-            if cards >> 5 + n & 1:
-                found += by_slots[body.takes >> 5 * n & 31]
-        self[cards] = found
-        return found
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table, self.seat = table, seat
 
-
-class _After(dict["CardMove", "tuple[Body, Cards, tuple[tuple[Event, ...], ...]]"]):
-    """What an organ, a virus or a medicine makes of a body; filled as it is asked."""
-
-    __slots__ = ("body",)
-    body: Body
-
-    def __missing__(self, move: CardMove) -> tuple[Body, Cards, tuple[tuple[Event, ...], ...]]:
-        body, slot = self.body, move.slot
-        effect = organs.effect(move.kind, slot, body.piles[slot], body.table.by_card)
-        assert effect is not None, f"{move.text} is not possible here"
-        after = body.with_pile(slot, effect.pile)
-        cards, place = (move.kind, *effect.met), (f"{body.seat}.{COLOURS[slot]}",)
-        told = tuple([
-            (Event(effect.kind, effect.rule, actor, cards, place, NOBODY if actor == body.seat else body.seat),
-             *(body.table.won[body.seat] if after.won else ()))
-            for actor in range(body.table.seats)])
-        found = self[move] = (after, effect.gone, told)
-        return found
+    def __missing__(self, key: int) -> Body:
+        if len(self) >= _MOST_BODIES:
+            self.clear()  # bodies in use live on; equal ones may now exist twice
+        body = self[key] = Body(self, key)
+        return body

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from virus_nb.games.virus.cards import SLOTS
 from virus_nb.games.virus.organs import fits
-from virus_nb.games.virus.table import Bodies, Moves
+from virus_nb.games.virus.table import BodiesBySeat, Moves
 
 Colours = tuple[int, ...]
 
@@ -37,10 +37,10 @@ def steps(viruses: Colours, free: Colours, any_step: bool) -> frozenset[tuple[in
         and (any_step or 1 + most((*viruses[:n], *viruses[n + 1:]), _without(free, colour)) == limit))
 
 
-def spreads(bodies: Bodies, seat: int) -> Moves:
+def spreads(bodies: BodiesBySeat, seat: int) -> Moves:
     """Every virus of that seat that may be moved now, with its target."""
     mine = bodies[seat]
-    table = mine.table
+    table = mine.home.table
     if not mine.sick:
         return ()
     free = tuple(sum(body.free >> colour & 1 for body in bodies if body is not mine) for colour in SLOTS)

@@ -14,11 +14,16 @@ def legal_moves(state: State) -> Moves:
     seat = state.to_move
     bodies = state.bodies
     hand = state.hands[seat]
-    moves = bodies[seat].moves[hand.own]
+    moves: Moves = ()
+    onto = bodies[seat].moves
+    for card in hand.own:
+        moves += onto[card]
     cards = hand.hit
     if cards:
         for other in state.table.rivals[seat]:
-            moves += bodies[other].moves[cards]
+            onto = bodies[other].moves
+            for card in cards:
+                moves += onto[card]
     for treatment in hand.treatments:
         moves += _TREATMENTS[treatment](state)
     return moves + hand.always

@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, TypeAlias
 
 from virus_nb.engine import HIDDEN, NOBODY, Decision, Event, Move, OptionValues
 from virus_nb.engine.cards import FULL_HAND, Cards, Hand, Hands
-from virus_nb.games.virus.body import Body
-from virus_nb.games.virus.cards import COLOUR_OF, COLOURS, MEDICINES, ORGANS, PACK, SLOTS, TREATMENTS, VIRUSES
+from virus_nb.games.virus.body import Bodies, Body
+from virus_nb.games.virus.cards import COLOURS, MEDICINES, ORGANS, PACK, SLOTS, TREATMENTS, VIRUSES
 from virus_nb.games.virus.organs import PILES, effect
 
 if TYPE_CHECKING:
     from virus_nb.games.virus.state import State
 
-Bodies: TypeAlias = "tuple[Body, ...]"
+BodiesBySeat: TypeAlias = "tuple[Body, ...]"
 HandsBySeat: TypeAlias = "tuple[CardHand, ...]"
 Told: TypeAlias = "tuple[Event, ...]"
-Change: TypeAlias = "tuple[HandsBySeat, Bodies, Cards, Told, int]"
+Change: TypeAlias = "tuple[HandsBySeat, BodiesBySeat, Cards, Told, int]"
 """What an act changes: the hands and bodies, the cards that go to the discard pile, the events,
 and what is open afterwards (see ``State.ask``)."""
 Act: TypeAlias = "Callable[[State, CardMove], Change]"
 Moves: TypeAlias = "tuple[CardMove, ...]"
 
-_MOST_BODIES = 20_000
-_ATTACHABLE = (*VIRUSES, *MEDICINES)
+_PLACEABLE = (*ORGANS, *VIRUSES, *MEDICINES)
 
 
 class CardMove(Move):
@@ -35,9 +34,10 @@ class CardMove(Move):
     cards: those that leave the hand; weight, size: of these.
     seat, slot: the place it touches; seat2, slot2: the second one.
     told: for each seat the events, where they are the same wherever the move is made.
+    effects: pile that it is played on -> what it does there.
     """
 
-    __slots__ = ("act", "cards", "kind", "seat", "seat2", "size", "slot", "slot2", "told", "weight")
+    __slots__ = ("act", "cards", "effects", "kind", "seat", "seat2", "size", "slot", "slot2", "told", "weight")
 
     def __init__(self, text: str, act: Act | None, cards: Cards = (), seat: int = -1, slot: int = -1,
                  seat2: int = -1, slot2: int = -1, told: tuple[Told, ...] = ()) -> None:
@@ -47,27 +47,46 @@ class CardMove(Move):
         self.cards, self.size = cards, len(cards)
         self.weight = sum(PACK.weight[card] for card in cards)
         self.seat, self.slot, self.seat2, self.slot2 = seat, slot, seat2, slot2
+        self.effects: Effects
+
+
+class Effects(dict[int, "tuple[int, Cards, tuple[Told, ...]]"]):
+    """What an organ, a virus or a medicine does to a pile: the pile then, the cards that leave the table,
+    for each seat how it is told; filled as it is asked."""
+
+    def __init__(self, card: str, seat: int, slot: int, table: Table) -> None:
+        self.card, self.seat, self.slot, self.table = card, seat, slot, table
+
+    def __missing__(self, pile: int) -> tuple[int, Cards, tuple[Told, ...]]:
+        what = effect(self.card, self.slot, pile, self.table.by_card)
+        assert what is not None, f"{self.card} is not possible there"
+        cards = (self.card, *what.met)
+        told = tuple(
+            (Event(what.kind, what.rule, by, cards, (f"{on}.{COLOURS[self.slot]}",), NOBODY if on == by else on),)
+            for by in range(self.table.seats) for on in (by if self.seat == NOBODY else self.seat,))
+        found = self[pile] = (what.pile, what.gone, told)
+        return found
 
 
 class CardHand(Hand):
     """A hand of Virus!: besides its cards the moves that need nothing else, and its cards by where they go.
 
-    always: its discards, or the draw of an empty hand. own, hit: bit sets of the cards that may be
-    played on one's own body, and on others'. treatments: the kinds of treatments in it.
+    always: its discards, or the draw of an empty hand. own, hit: the kinds of cards, as numbers in the
+    order of the table, that may be played on one's own body, and on others'. treatments: of these the kinds.
     """
 
     __slots__ = ("always", "hit", "own", "treatments")
 
     always: Moves
-    own: int
-    hit: int
+    own: tuple[int, ...]
+    hit: tuple[int, ...]
     treatments: Cards
 
 
 class Table:
     """Flyweights for one number of seats and one choice of options.
 
-    lays: for each seat, for each virus and medicine, for each bit set of colours, the moves onto these organs.
+    lays: for each seat, for each organ, virus and medicine, for each bit set of colours, the moves onto these.
     thefts, swaps, swaps_of_one_colour: the same for treatments.
     takes: for each colour and pile the cards that may be played there: a bit set, five bits a card.
     """
@@ -86,7 +105,7 @@ class Table:
         self._acts = acts
         self._make_moves()
         self.takes = tuple(tuple(self._takes(slot, pile) for pile in range(PILES)) for slot in SLOTS)
-        self._bodies: dict[tuple[int, int], Body] = {}
+        self.bodies = tuple(Bodies(self, seat) for seat in everybody)
         self.hands: Hands[CardHand] = Hands(PACK, seats, CardHand, "virus.3", self._prepare)
         self.hidden_deck = (HIDDEN,) * len(PACK.cards)
 
@@ -94,10 +113,12 @@ class Table:
         seats, add = range(self.seats), self._add
         places = [[f"{seat}.{colour}" for colour in COLOURS] for seat in seats]
         pairs = list(combinations(seats, 2))
-        self.organ = tuple(add(card, (card,), slot=slot) for slot, card in enumerate(ORGANS))
-        lay = [[[add(f"{card} {places[seat][slot]}", (card,), seat, slot) for slot in SLOTS]
-                for card in _ATTACHABLE] for seat in seats]
-        self.lays = tuple(tuple(map(_choices, of_seat)) for of_seat in lay)
+        organs = [add(card, (card,), slot=slot) for slot, card in enumerate(ORGANS)]
+        self.lays = tuple(
+            (*(_choices([move if move.slot == slot else None for slot in SLOTS]) for move in organs),
+             *(_choices([add(f"{card} {places[seat][slot]}", (card,), seat, slot) for slot in SLOTS])
+               for card in (*VIRUSES, *MEDICINES)))
+            for seat in seats)
         self.thefts = tuple(_choices([self._theft(seat, slot) for slot in SLOTS]) for seat in seats)
         self.swaps = {(a, b): _Swaps([[self._transplant(a, i, b, j) for j in SLOTS] for i in SLOTS]) for a, b in pairs}
         self.swaps_of_one_colour = {pair: _choices([swaps.moves[slot][slot] for slot in SLOTS])
@@ -117,6 +138,8 @@ class Table:
         kind = text.partition(" ")[0]
         act = self._acts.get(kind) or self._acts.get(kind.partition("-")[0])
         move = self.moves[text] = CardMove(text, act, cards, seat, slot, seat2, slot2, told)
+        if kind in _PLACEABLE:
+            move.effects = Effects(kind, seat, slot, self)
         return move
 
     def _theft(self, seat: int, slot: int) -> CardMove:
@@ -131,7 +154,7 @@ class Table:
         return self._add(" ".join(("transplant", *places)), ("transplant",), a, i, b, j, told)
 
     def _takes(self, slot: int, pile: int) -> int:
-        return sum(1 << 5 * n + slot for n, card in enumerate(_ATTACHABLE)
+        return sum(1 << 5 * n + slot for n, card in enumerate(_PLACEABLE)
                    if effect(card, slot, pile, self.by_card) is not None)
 
     def telling(self, kind: str, rule: str, cards: Cards = (), places: tuple[str, ...] = (),
@@ -154,15 +177,6 @@ class Table:
                 return self.discard(cards)
         return move
 
-    def body(self, seat: int, key: int) -> Body:
-        """The body of that seat with these piles."""
-        body = self._bodies.get((seat, key))
-        if body is None:
-            if len(self._bodies) >= _MOST_BODIES:
-                self._bodies.clear()  # bodies in use live on; equal ones may now exist twice
-            body = self._bodies[seat, key] = Body(self, seat, key)
-        return body
-
     def _prepare(self, hand: CardHand) -> None:
         known = HIDDEN not in hand.cards
         own, hit = {"organ", "medicine"}, {"virus"}
@@ -170,17 +184,16 @@ class Table:
             own.add("virus")
         if self.options["medicine_targets"] == "anyone":
             hit.add("medicine")
-        bits = {card: 1 << PACK.order[card] for card in hand.cards if card in COLOUR_OF}
-        hand.own = sum(bit for card, bit in bits.items() if card.partition("-")[0] in own)
-        hand.hit = sum(bit for card, bit in bits.items() if card.partition("-")[0] in hit)
+        hand.own = tuple(n for n, card in enumerate(_PLACEABLE) if card in hand.cards and card.partition("-")[0] in own)
+        hand.hit = tuple(n for n, card in enumerate(_PLACEABLE) if card in hand.cards and card.partition("-")[0] in hit)
         hand.treatments = tuple(card for card in TREATMENTS if card in hand.cards)
         parts = {part: None for size in (1, 2, 3) for part in combinations(hand.cards, size)} if known else {}
         hand.always = tuple(map(self.discard, parts)) if hand.cards else (self.draw,)
 
 
-def _choices(moves: list[CardMove]) -> tuple[Moves, ...]:
+def _choices(moves: Sequence[CardMove | None]) -> tuple[Moves, ...]:
     """For each bit set of colours the moves of these colours."""
-    return tuple(tuple(move for slot, move in enumerate(moves) if colours >> slot & 1) for colours in range(32))
+    return tuple(tuple(move for slot, move in enumerate(moves) if move and colours >> slot & 1) for colours in range(32))
 
 
 class _Swaps(dict[int, Moves]):
