@@ -101,9 +101,9 @@ def _back() -> Symbol:
         path(d, fill=tone(colour, "pale"), stroke=tone(colour), stroke_width=1)
         for colour, d in (("orange", "M4 30V8.5A4.5 4.5 0 0 1 8.5 4H51.5A4.5 4.5 0 0 1 56 8.5V30Z"),
                           ("green", "M4 30H56V55H4Z"), ("blue", f"M4 55H56{_FLOOR}")))
-    arcs = path("M15 42A15 15 0 0 1 40 31M45 42A15 15 0 0 1 20 53", fill="none", stroke=tone("accent"),
+    arcs = path("M15 42A15 15 0 0 1 40 31M45 42A15 15 0 0 1 20 53", fill="none", stroke=tone("purple"),
                 stroke_width=3.4, stroke_linecap="round")
-    turn = arcs + path("M37 24 45.5 32.5 34.5 36ZM23 60 14.5 51.5 25.5 48Z", fill=tone("accent"))
+    turn = arcs + path("M37 24 45.5 32.5 34.5 36ZM23 60 14.5 51.5 25.5 48Z", fill=tone("purple"))
     disc = circle(30, 42, 22, fill=tone("card"), opacity=.93) + turn
     return card(tone("card"), disc + _text("?", 30, 50, 22, "var(--vn-card-ink)"), pattern=thirds, tab=False)
 

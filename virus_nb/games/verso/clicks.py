@@ -1,9 +1,9 @@
 """What a person clicks for a move, and what a click means that is no legal move.
 
     keep · flip · pass               one click on that button
-    0.blue.2, 0.blue.5, bank         the two ends of the run (in any order), then the bank button
-    0.blue.2, 0.blue.5, joker.4, bank   where several banks have these ends: what the joker stands for,
-                                     or joker.none
+    0.blue.2, 0.blue.5, joker.4, bank   the two ends of the run (in any order), what the joker stands for
+                                     (or joker.none), then the bank button
+    0.blue.2, 0.blue.5, bank         the same where no other bank has these ends
     0.blue.J, 0.blue.4, 0.blue.2, 0.blue.5, bank   the joker first, then the value that it stands for
 """
 
@@ -39,9 +39,11 @@ def paths(view: State, move: Move) -> Iterator[tuple[Place, ...]]:
         return
     seat, colour = view.to_move, COLOURS[move.colour]
     low, high = cell(seat, colour, move.low), cell(seat, colour, move.high)
-    middle = (joker_place(move.joker),) if _several(view, move) else ()
+    alone = not _several(view, move)
     for ends in ((low, high), (high, low)):
-        yield (*ends, *middle, BANK_PLACE)
+        yield (*ends, joker_place(move.joker), BANK_PLACE)
+        if alone:
+            yield (*ends, BANK_PLACE)
         if move.joker:
             yield (cell(seat, colour, "J"), cell(seat, colour, move.joker), *ends, BANK_PLACE)
 
@@ -81,6 +83,6 @@ def _run(colour: str, values: list[str], last: Place) -> str | None:
         values = values[2:] or [joker[-1]]
     elif last.startswith("joker.") and last != joker_place(0):
         joker = f" J{last[-1]}"
-    if "J" in values:
+    if "J" in values or len(values) > 2:
         return None
     return f"bank {colour} {min(values)}-{max(values)}{joker}"
