@@ -25,18 +25,16 @@ from virus_nb.words.sentences import player_names
 
 _DOORS = (("learn", "{game}.ipynb"), ("play", "{game}.ipynb#play"), ("watch", "replays.ipynb"),
           ("numbers", "statistics.ipynb"))
-_PICTURE = (330, 200)
-
 _STYLE = """\
-.vn-gallery { display: flex; flex-wrap: wrap; gap: 1rem; padding: 0; margin: 1rem 0; list-style: none }
-.vn-gallery > li { flex: 1 1 20rem; max-width: 28rem; margin: 0; padding: 1rem; border-radius: .75rem;
-  border: 1px solid var(--jp-border-color2, #bbb); background: var(--jp-layout-color1, canvas) }
-.vn-gallery img { display: block; width: 100%; height: 12rem; object-fit: cover; object-position: top;
+.vn-gallery { display: flex; flex-wrap: wrap; gap: 1rem; padding: 0 !important; margin: 1rem 0 !important }
+.vn-gallery > li { flex: 1 1 20rem; max-width: 34rem; margin: 0 !important; padding: 1rem;
+  border-radius: .75rem; border: 1px solid var(--jp-border-color2, #bbb); background: var(--jp-layout-color1, canvas);
+  list-style: none !important }
+.vn-gallery img { display: block; width: 100%; height: 14rem; object-fit: cover; object-position: top;
   border-radius: .5rem; margin: 0 0 .75rem }
-.vn-gallery h3 { margin: 0 !important }
-.vn-gallery p { margin: .25rem 0 !important }
+.vn-gallery h3, .vn-gallery p { margin: .25rem 0 !important }
 .vn-gallery .vn-doors { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .75rem !important }
-.vn-gallery .vn-doors a { padding: .35rem .9rem; border-radius: 1rem; border: 1px solid currentColor;
+.vn-gallery .vn-doors a { padding: .5rem 1rem; border-radius: 1.25rem; border: 1px solid currentColor;
   text-decoration: none }
 .vn-gallery .vn-doors a:hover, .vn-gallery .vn-doors a:focus-visible { text-decoration: underline }
 """
@@ -64,7 +62,7 @@ def as_html(speaks: Words) -> str:
     cards = "".join(_card(games.find(key), speaks) for key in games.names())
     title, text = escape(speaks.say("gallery-title")), escape(speaks.say("gallery-text"))
     return (f"<style>{_STYLE}</style><section lang={speaks.lang}><h2>{title}</h2><p>{text}</p>"
-            f"<ul class=vn-gallery>{cards}</ul></section>")
+            f"<ul class=vn-gallery role=list>{cards}</ul></section>")
 
 
 def as_text(speaks: Words) -> str:
@@ -94,9 +92,8 @@ def picture(kit_key: str, lang: str) -> str:
     state = session.main_line()[middle].state
     telling = Telling(kit, lang, player_names(speaks, seats))
     scene = telling.scene(state, None)
-    fullest = sorted(scene.panels, key=lambda panel: len(panel.items), reverse=True)[:2]
-    kept = tuple(panel for panel in scene.panels if panel in fullest)
-    return draw_svg(Scene(kept), telling.art, width=_PICTURE[0] + 40,
+    fullest = max(scene.panels, key=lambda panel: len(panel.items))
+    return draw_svg(Scene((fullest,)), telling.art, width=fullest.w + 40,
                     title=speaks.say("gallery-picture", game=speaks.say(f"{kit_key}-name")))
 
 

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from virus_nb import games, visit
-from virus_nb.engine import BadInput
+from virus_nb.engine import BadInput, read_options
 from virus_nb.games.kit import Kit
 from virus_nb.play import shelf
+from virus_nb.play.bots import find_bot
 from virus_nb.play.replay import Replay, load
 from virus_nb.play.session import Session
 from virus_nb.widgets.shown import Message, Shown
@@ -124,6 +125,9 @@ def chart(lang: str, game: str | None, number: int, more: Mapping[str, Any]) -> 
     if isinstance(names, str):
         seats = max(2, kit.game.seats[0]) if seats is None else seats
         names = (names,) * a_number(seats, "seats", kit.game.seats[0], kit.game.seats[-1])
+    for seat, name in enumerate(names):
+        find_bot(kit, name, f"bots[{seat}]")
+    read_options(kit.game.options, kit.game.presets, options)
     return Statistics(game, a_number(number, "games", 1, MOST_GAMES), lang, names, options, seed)
 
 
