@@ -111,7 +111,15 @@ window.vnFrame = (() => {
     clearTimeout(slow);
     document.getElementById("loading")?.remove();
     document.getElementById("rendered_cells").hidden = false;
+    arrive();
   };
+
+  // an address may end in #play: that part is there once its widget is drawn
+  function arrive(tries = 80) {
+    const part = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
+    if (part) setTimeout(() => part.scrollIntoView(), 1000); // what stands above it is still growing
+    else if (location.hash && tries) setTimeout(() => arrive(tries - 1), 250);
+  }
 
   paint();
   return { fill, follow };
