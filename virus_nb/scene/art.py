@@ -111,7 +111,7 @@ def card_items(key: str, symbol: str, x: float, y: float, w: float = CARD_W, let
 
 def count_bubble(key: str, x: float, y: float, count: int) -> tuple[Item, ...]:
     """A number on a round badge, centred on (x, y)."""
-    return (Item(f"{key}.bubble", "kit:bubble", x - 12, y - 12, 24, 24),
+    return (Item(f"{key}.bubble", "kit:bubble", x - 12, y - 12, 24, 24, style="bubble"),
             Item(f"{key}.count", "", x - 12, y - 8, 24, 16, str(count), "count"))
 
 

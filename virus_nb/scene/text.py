@@ -7,10 +7,10 @@ from virus_nb.scene.nodes import Item
 
 def font_size(item: Item) -> float:
     """The font size in units that makes the item's text fill its height, and fit its width."""
-    size = item.h * .78
+    size = (item.h or 18) * .78
     # the average letter of a sans-serif font is a little more than half as wide as it is high
     wanted = max(1, len(item.text)) * .56 * size
-    return round(size if wanted <= item.w else max(size * item.w / wanted, size * .55), 2)
+    return round(size if wanted <= (item.w or wanted) else max(size * item.w / wanted, size * .55), 2)
 
 
 def letters(item: Item) -> Item:

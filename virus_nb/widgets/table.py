@@ -25,7 +25,7 @@ from virus_nb.scene.frame import Frame, steps
 from virus_nb.widgets import front
 from virus_nb.widgets.stays import bundle
 from virus_nb.widgets.telling import Telling, art_rows, language_names, shown_names, table_words
-from virus_nb.words import words
+from virus_nb.words import LANGUAGES, words
 
 _log = logging.getLogger(__name__)
 HUMAN = "human"
@@ -126,8 +126,11 @@ class Table(anywidget.AnyWidget):
     # What the browser tells
 
     def _message(self, _: Any, content: Any, __: Any = None) -> None:
-        if not isinstance(content, dict):
-            return
+        if isinstance(content, dict):
+            with self._lock:
+                self._hear(content)
+
+    def _hear(self, content: dict[str, Any]) -> None:
         kind = content.get("kind")
         if kind == "hello":
             if content.get("seq") != self._seq:
@@ -144,9 +147,11 @@ class Table(anywidget.AnyWidget):
 
     def _asked(self, what: object, value: object) -> None:
         simple = {"undo": self.undo, "redo": self.redo, "new": self.new_game,
-                  "uncover": lambda: self._act(self._uncover), "lang": lambda: self.speak(str(value))}
-        if what in simple:
-            simple[str(what)]()
+                  "uncover": lambda: self._act(self._uncover)}
+        if isinstance(what, str) and what in simple:
+            simple[what]()
+        elif what == "lang" and value in LANGUAGES:
+            self.speak(str(value))
 
     def _act(self, change: Callable[[], object]) -> None:
         """Do something under the lock and show it; a failure is shown and logged, never swallowed."""
@@ -226,7 +231,7 @@ class Table(anywidget.AnyWidget):
             self._moved()
         elif outcome.kind == "refused":
             self.refusal = outcome.reason
-            self._refuse(place, self.telling.refusal(outcome.reason, self._viewer))
+            self._refuse(place, self.telling.refusal(outcome.reason, self._viewer, bool(self.picker.picks)))
         elif outcome.kind == "cleared":
             self._say = words.say("ui-cleared")
         else:

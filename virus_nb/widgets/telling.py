@@ -85,10 +85,10 @@ class Telling:
         key = f"{self.game}-hint-{first}"
         return self.words.say(key if self.words.has(key) else "ui-choose", count=count)
 
-    def refusal(self, reason: Reason | None, viewer: int | None) -> dict[str, str]:
-        """The words of a refusal, with the rule that it quotes."""
+    def refusal(self, reason: Reason | None, viewer: int | None, begun: bool = True) -> dict[str, str]:
+        """The words of a refusal, with the rule that it quotes; ``begun``: something is chosen already."""
         if reason is None:
-            return {"t": self.words.say("ui-not-here")}
+            return {"t": self.words.say("ui-not-here" if begun else "ui-not-first")}
         key = rule_key(reason.rule)
         return {"t": reason_line(self.words, self.game, reason, self.names, viewer), "r": reason.rule,
                 "h": self.words.say(f"{key}.title"), "x": self.words.say(f"{key}.text")}

@@ -8,7 +8,7 @@ from typing import Any
 from virus_nb.engine import HIDDEN
 from virus_nb.games.virus.rules import GAME
 from virus_nb.scene import Item, Panel, Scene, Words
-from virus_nb.scene.art import CARD_H, CARD_W, Held, card_items, hand_panel, pile_items
+from virus_nb.scene.art import CARD_H, CARD_W, Held, card_items, count_bubble, hand_panel, pile_items
 
 COLOURS = ("red", "green", "blue", "yellow", "wild")
 STEP, LEFT, TOP, PILE_H = 67, 6, 26, 124
@@ -137,8 +137,7 @@ def _centre(table: dict[str, Any], words: Words, can_stop: bool) -> Panel:
         items += card_items(f"discard/{n}", f"virus:{card}", 118, 10, CARD_W,
                             _letter(card, words) if n == len(discard) - 1 else "",
                             place="discard", turn=(n * 37 % 13) - 6)
-    items += [Item("discard.bubble", "kit:bubble", 166, 1, 24, 24),
-              Item("discard.count", "", 166, 5, 24, 16, str(len(discard)), "count"),
+    items += [*count_bubble("discard", 178, 13, len(discard)),
               Item("discard.caption", "", 106, 100, 84, 16, words.say("virus-scene-discard-short"), "small")]
     if can_stop:
         items.append(Item("done", "", 60, 120, 80, 30, words.say("virus-scene-done"), "button", place="done",
