@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from html import escape
 from typing import Any
 
@@ -60,7 +61,7 @@ class LessonView(Shown):
         self._place = ipywidgets.HTML(layout=wide)
         self._text = ipywidgets.HTML(layout=wide)
         self._feedback = ipywidgets.HTML(layout=wide)
-        self._answers = ipywidgets.VBox(layout=ipywidgets.Layout(width="auto"))
+        self._answers = ipywidgets.VBox(layout=wide)
         self._rules = ipywidgets.HTML(layout=wide)
         self._stage = ipywidgets.VBox()
         self._back = self._button(lambda: self._go(self.course.back))
@@ -246,7 +247,7 @@ class LessonView(Shown):
         step = self.step
         if not isinstance(step, Quiz):
             return ()
-        return tuple(self._button(lambda n=n: self.answer(n)) for n in range(len(step.answers)))
+        return tuple(self._button(partial(self.answer, n)) for n in range(len(step.answers)))
 
     # Writing it all down in the language that is spoken
 

@@ -93,7 +93,7 @@ class ReplayRoom(Shown):
 
     def _name(self, key: str, speaks: Words) -> str:
         game, _, rest = key.partition("/")
-        title = f"replay-{game.replace('_', '-')}-{rest.replace('_', '-')}"
+        title = f"{game}-replay-{rest}"
         known = speaks.say(title) if speaks.has(title) else rest.replace("_", " ")
         return f"{speaks.say(f'{game}-name')}: {known}" if speaks.has(f"{game}-name") else key
 
