@@ -62,7 +62,8 @@ def _zombie(colour: str, cut: bool) -> Symbol:
 def _open(colour: str) -> Symbol:
     """An empty cell that this colour can step on: a dot for Blue, a diamond for Red."""
     fill = tone(colour)
-    mark = circle(15, 15, 4, fill=fill) if colour == "blue" else path("M15 9.8 20.2 15 15 20.2 9.8 15Z", fill=fill)
+    diamond = path("M15 9.8 20.2 15 15 20.2 9.8 15Z", fill=fill)
+    mark = circle(15, 15, 4, fill=fill) if colour == "blue" else diamond
     return Symbol(SIZE, SIZE, _ground() + mark)
 
 

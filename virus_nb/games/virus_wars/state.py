@@ -83,23 +83,18 @@ def survey(board: Board, seat: Seat, on: Pieces) -> Reach:
     return reach, free ^ reach | apart, apart, cells(reach)
 
 
-def closure(board: Board, seat: Seat, on: Pieces) -> int:
-    """How many steps the player could make in a row, if they went on for ever (virus_wars.9)."""
-    reach, rest, _, _ = survey(board, seat, on)
-    zombies = on.zombies[seat]
-    if on.waiting[seat]:
-        return best_entry(reach, reach | rest)
+def possible(reach: int, rest: int, zombies: int) -> int:
+    """How many steps could be made in a row, if they went on for ever: the closure of ``reach``.
+
+    That holds for an entry too: before it nobody has a zombie, so the whole board is one room.
+    """
     return (flood(reach, reach | rest | zombies) & ~zombies).bit_count()
 
 
-def best_entry(edge: int, ground: int) -> int:
-    """The most steps that one entry on ``edge`` can lead to, itself included."""
-    best = 0
-    while edge:
-        room = flood(edge & -edge, ground)
-        best = max(best, room.bit_count())
-        edge &= ~room
-    return best
+def closure(board: Board, seat: Seat, on: Pieces) -> int:
+    """``possible`` for a player, from nothing but the pieces (virus_wars.9)."""
+    reach, rest, _, _ = survey(board, seat, on)
+    return possible(reach, rest, on.zombies[seat])
 
 
 def set_up(board: Board, seat: Seat, left: int, on: Pieces) -> State:
@@ -108,6 +103,6 @@ def set_up(board: Board, seat: Seat, left: int, on: Pieces) -> State:
     rival = None if on.waiting[1 - seat] else survey(board, 1 - seat, on)
     turn = Turn(board, seat, on.waiting[seat], on.live[seat], on.zombies[seat], on.live[1 - seat],
                 on.zombies[1 - seat], reach | rest, apart, rival)
-    if closure(board, seat, on) < left:
+    if possible(reach, rest, on.zombies[seat]) < left:
         moves = []
     return turn, left, reach, rest, moves

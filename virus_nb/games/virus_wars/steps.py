@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from virus_nb.engine import Chance, Event
 from virus_nb.games.virus_wars.board import Cell, cells, flood, touching
-from virus_nb.games.virus_wars.state import Reach, State, Turn, best_entry
+from virus_nb.games.virus_wars.state import Reach, State, Turn, possible
 
 Step: TypeAlias = "tuple[State, tuple[Event, ...]]"
 
@@ -61,17 +61,17 @@ def _join(turn: Turn, fresh: int, rest: int) -> tuple[Turn, int, int]:
 
 
 def _enter(state: State, cell: Cell) -> Step:
-    """A player's first step of all (virus_wars.7). In a bad place it loses at once (virus_wars.9)."""
+    """A player's first step of all (virus_wars.7). Nobody has a zombie yet, so no entry is too narrow."""
     turn, left, reach, rest, _ = state
     ground = (reach | rest) ^ cell.bit
     reach = cell.near & ground
-    rest = ground ^ reach
+    mine: Reach = (reach, ground ^ reach, 0, cells(reach))
     turn = Turn(turn.board, turn.seat, False, cell.bit, 0, turn.rival_live, turn.rival_zombies, ground, 0,
                 turn.rival)
     events = cell.entered[turn.seat]
-    if left == 1:
-        return _next_turn(turn, (reach, rest, 0, cells(reach)), events)
-    return _begin(turn, left - 1, (reach, rest, 0, cells(reach)), events)
+    if left > 1:
+        return (turn, left - 1, *mine[:2], mine[3]), events
+    return _next_turn(turn, mine, events)
 
 
 def _next_turn(turn: Turn, mine: Reach, events: tuple[Event, ...]) -> Step:
@@ -90,33 +90,21 @@ def _next_turn(turn: Turn, mine: Reach, events: tuple[Event, ...]) -> Step:
         theirs = _shrink(theirs, live, zombies, taken)
     turn = Turn(turn.board, seat, entering, live, zombies, my_live, my_zombies, theirs[0] | theirs[1],
                 theirs[2], mine)
-    return _begin(turn, turn.board.steps, theirs, events)
-
-
-def _begin(turn: Turn, left: int, mine: Reach, events: tuple[Event, ...]) -> Step:
-    """The turn, unless its steps cannot all be made: then it is lost before the next one (virus_wars.9)."""
-    reach, rest, _, moves = mine
-    # what can be reached at once can be stepped on one by one: enough of it is enough
-    if turn.entering or len(moves) < left:
-        possible = _possible(turn, reach, rest)
-        if possible < left:
-            return (turn, left, reach, rest, []), events + _lost(turn, possible)
+    reach, rest, _, moves = theirs
+    left = turn.board.steps
+    # what is in reach can be stepped on one by one: enough of it is enough
+    if len(moves) < left and (steps := possible(reach, rest, zombies)) < left:
+        return (turn, left, reach, rest, []), events + _lost(turn, steps)
     return (turn, left, reach, rest, moves), events
 
 
-def _possible(turn: Turn, reach: int, rest: int) -> int:
-    """``closure`` from what is known at the start of a turn."""
-    if turn.entering:
-        return best_entry(reach, reach | rest)
-    return (flood(reach, reach | rest | turn.zombies) & ~turn.zombies).bit_count()
-
-
-def _lost(turn: Turn, possible: int) -> tuple[Event, ...]:
+def _lost(turn: Turn, steps: int) -> tuple[Event, ...]:
+    """The end: so few steps can be made that the turn cannot be finished (virus_wars.8, .9)."""
     loser, winner = turn.seat, 1 - turn.seat
-    if turn.entering and not possible:
+    if turn.entering and not steps:
         lost = Event("shut-out", "virus_wars.7", loser, other=winner)
     else:
-        lost = Event("lost", "virus_wars.9", loser, other=winner, number=possible)
+        lost = Event("lost", "virus_wars.9", loser, other=winner, number=steps)
     return lost, Event("won", "virus_wars.8", winner, other=loser)
 
 
