@@ -78,16 +78,16 @@ def _body(data: object, where: str) -> int:
 def _pile(colour: int, attached: Cards, where: str) -> int:
     for n, card in enumerate(attached, 1):
         if card in ORGANS or card in TREATMENTS:
-            raise BadInput("cannot-lie-there", f"{where}[{n}]", card=card)
+            raise BadInput("cannot-lie-on-organ", f"{where}[{n}]", card=card)
         if not organs.fits(COLOUR_OF[card], colour):
-            raise BadInput("wrong-colour-there", f"{where}[{n}]", card=card, on=ORGANS[colour])
+            raise BadInput("wrong-colour-on-organ", f"{where}[{n}]", card=card, organ=ORGANS[colour])
     colours = [COLOUR_OF[card] for card in attached]
     if not attached:
         return organs.FREE
     if len(attached) == 1:
         return (organs.infected if attached[0] in VIRUSES else organs.vaccinated)(colours[0])
     if len(attached) > 2 or set(attached) & set(VIRUSES):
-        raise BadInput("too-much-there", where, value=len(attached))
+        raise BadInput("too-much-on-organ", where, value=len(attached))
     return organs.immunised(colours[0], colours[1])
 
 
