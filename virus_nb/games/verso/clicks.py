@@ -85,4 +85,7 @@ def _run(colour: str, values: list[str], last: Place) -> str | None:
         joker = f" J{last[-1]}"
     if "J" in values or len(values) > 2:
         return None
+    if values == ["6", "1"]:
+        # upwards from the 6: the way round that verso.6 does not allow
+        return f"bank {colour} 6-1{joker}"
     return f"bank {colour} {min(values)}-{max(values)}{joker}"
