@@ -44,7 +44,7 @@ def test_only_what_is_used_goes_along_and_nothing_is_fetched():
 @pytest.mark.parametrize("width", [360, 700, 1300])
 def test_panels_flow_and_never_overlap(width):
     placed, height = flow(scene().panels, width)
-    boxes = [(x, y, x + panel.w, y + panel.h) for panel, x, y in placed]
+    boxes = [(x, y, x + panel.w, y + panel.h) for panel, x, y, _ in placed]
     for n, (x0, y0, x1, y1) in enumerate(boxes):
         assert 0 <= x0 and x1 <= width and y1 <= height
         assert all(x1 <= a0 or a1 <= x0 or y1 <= b0 or b1 <= y0 for a0, b0, a1, b1 in boxes[n + 1:])

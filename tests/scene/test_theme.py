@@ -40,7 +40,7 @@ def test_marks_stand_out_from_what_they_mark(theme):
 
 
 def test_the_palette_is_that_of_okabe_and_ito():
-    wanted = {"red": "#D55E00", "green": "#009E73", "blue": "#0072B2", "yellow": "#F0E442", 
+    wanted = {"red": "#D55E00", "green": "#009E73", "blue": "#0072B2", "yellow": "#F0E442",
               "orange": "#E69F00", "sky": "#56B4E9", "wild": "#CC79A7"}
     assert wanted.items() <= CARD.items()
 

@@ -35,7 +35,7 @@ def draw_svg(scene: Scene, art: Mapping[str, Symbol], width: float = 720, title:
     symbols = "\n".join(
         f'<symbol id="{symbol_id(name)}" viewBox="0 0 {num(art[name].w)} {num(art[name].h)}">'
         f"{art[name].markup}</symbol>" for name in used)
-    body = "\n".join(_panel(panel, x, y) for panel, x, y in placed)
+    body = "\n".join(_panel(*each) for each in placed)
     return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(width)} {num(height)}" '
             f'width="{num(width)}" height="{num(height)}" role="img" aria-label={quoteattr(title)}>\n'
             f"<title>{escape(title)}</title>\n<style>\n{svg_style()}{STYLE}</style>\n"
@@ -49,24 +49,25 @@ def symbol_id(name: str) -> str:
     return "vn-" + "".join(letter if letter.isalnum() else "-" for letter in name)
 
 
-def flow(panels: tuple[Panel, ...], width: float) -> tuple[list[tuple[Panel, float, float]], float]:
-    """Where every panel stands (top left of its frame), and the height of them all.
+def flow(panels: tuple[Panel, ...], width: float) -> tuple[list[tuple[Panel, float, float, float]], float]:
+    """Every panel with the x, y and height of its frame, and the height of them all.
 
-    Rows are filled from the left and centred, as the browser does it.
+    Rows are filled from the left and centred, and its panels are equally high, as in the browser.
     """
     rows: list[list[Panel]] = [[]]
     for panel in panels:
         if rows[-1] and _row_width([*rows[-1], panel]) > width - 2 * MARGIN:
             rows.append([])
         rows[-1].append(panel)
-    placed: list[tuple[Panel, float, float]] = []
+    placed: list[tuple[Panel, float, float, float]] = []
     y: float = MARGIN
     for row in rows:
         x = (width - _row_width(row)) / 2
+        height = max((frame_height(panel) for panel in row), default=0)
         for panel in row:
-            placed.append((panel, x, y))
+            placed.append((panel, x, y, height))
             x += panel.w + 2 * PAD + GAP
-        y += max((frame_height(panel) for panel in row), default=0) + GAP
+        y += height + GAP
     return placed, y - GAP + MARGIN
 
 
@@ -79,10 +80,10 @@ def _row_width(row: list[Panel]) -> float:
     return sum(panel.w + 2 * PAD for panel in row) + GAP * max(0, len(row) - 1)
 
 
-def _panel(panel: Panel, x: float, y: float) -> str:
+def _panel(panel: Panel, x: float, y: float, height: float) -> str:
     words = panel.style.split()
-    edge = 'stroke="var(--vn-accent)" stroke-width="2.5"' if "active" in words \
-        else 'stroke="var(--vn-line)" stroke-width="1"'
+    colour, thick = ("orange", 3.5) if "winner" in words else ("accent", 2.5) if "active" in words \
+        else ("line", 1)
     title, top = "", float(PAD)
     if panel.title:
         title = (f'<text class="panel-title" x="{num(PAD + 4)}" y="{num(PAD + 13)}" font-size="14">'
@@ -91,8 +92,8 @@ def _panel(panel: Panel, x: float, y: float) -> str:
     items = "".join(_item(item) for item in panel.items)
     return (f'<g transform="translate({num(x)} {num(y)})" role="group" '
             f"aria-label={quoteattr(panel.label or panel.title)}>"
-            f'<rect width="{num(panel.w + 2 * PAD)}" height="{num(frame_height(panel))}" rx="12" '
-            f'fill="var(--vn-paper)" {edge}/>{title}'
+            f'<rect width="{num(panel.w + 2 * PAD)}" height="{num(height)}" rx="12" '
+            f'fill="var(--vn-paper)" stroke="var(--vn-{colour})" stroke-width="{thick}"/>{title}'
             f'<g transform="translate({num(PAD)} {num(top)})">{items}</g></g>')
 
 

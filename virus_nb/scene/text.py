@@ -16,8 +16,9 @@ def font_size(item: Item) -> float:
 def letters(item: Item) -> Item:
     """The letters in the corner of a picture as an item of their own: a card is 60 wide, they get 15 x 14."""
     unit = item.w / 60
-    return Item(f"{item.key}#", "", item.x + 3.5 * unit, item.y + 4.5 * unit, 15 * unit, 14 * unit, item.text,
-                "corner")
+    high = 14 - 2.5 * (len(item.text) - 1)
+    return Item(f"{item.key}#", "", item.x + 3.5 * unit, item.y + (11.5 - high / 2) * unit, 15 * unit,
+                high * unit, item.text, "corner")
 
 
 def side(item: Item) -> str:
