@@ -10,7 +10,8 @@ from virus_nb.lessons.model import Quiz, Show, Step, Try, Watch
 from virus_nb.play.session import Session
 from virus_nb.words import LANGUAGES, words
 
-TAUGHT = [game for game in games.names() if (games.folder(game) / "lesson.toml").is_file()]
+OURS = [game for game in games.names() if games.module(game).startswith("virus_nb.")]
+TAUGHT = [game for game in OURS if (games.folder(game) / "lesson.toml").is_file()]
 STEPS = [(game, step) for game in TAUGHT for step in lesson(game).steps]
 
 

@@ -15,6 +15,9 @@ from virus_nb.widgets.shown import Message, Shown
 from virus_nb.words import LANGUAGES
 
 
+OURS = [game for game in games.names() if games.module(game).startswith("virus_nb.")]
+
+
 def told(shown: object) -> str:
     assert isinstance(shown, Message), shown
     bundle = shown._repr_mimebundle_()
@@ -26,13 +29,13 @@ def told(shown: object) -> str:
 def test_the_gallery_names_every_game_and_its_doors(lang: str) -> None:
     gallery = vn.gallery(lang)
     bundle = gallery._repr_mimebundle_()
-    for game in games.names():
+    for game in OURS:
         assert f'href="{game}.ipynb"' in bundle["text/html"]
-    assert bundle["text/html"].count("<img alt=") == len(games.names())
+    assert bundle["text/html"].count("<img alt=") >= len(OURS)
     assert "<script" not in bundle["text/html"] and "http" not in bundle["text/html"]
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", OURS)
 def test_every_game_can_be_played_by_one_call(game: str) -> None:
     room = vn.play(game, lang="es", seed=1)
     assert isinstance(room, Shown) and not isinstance(room, Message)
