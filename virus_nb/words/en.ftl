@@ -270,3 +270,48 @@ stat-game = Game
 stat-number = How many
 stat-start = Play them
 stat-halt = Stop
+
+## The coach
+coach-good = good
+    .about = surely better than most other moves
+coach-doubtful = doubtful
+    .about = surely not as good as the best
+coach-blunder = blunder
+    .about = surely costs more than { $number } in 100
+coach-chance = { $who } wins { $chance } of the time (95% interval: { $low } to { $high }, { $count } worlds).
+coach-points = { $who } comes to { $chance } points (95% interval: { $low } to { $high }, { $count } worlds).
+coach-seen-by = From what { $who } can see
+coach-seen-open = With open cards
+coach-wins = It wins the game at once.
+coach-loses = It hands the game to somebody else.
+coach-builds = It adds { $place }.
+coach-heals = It heals { $place }.
+coach-frees = It sets { $place } free.
+coach-protects = It protects { $place }.
+coach-secures = It makes { $place } safe for good.
+coach-disables = It puts { $place } out of action.
+coach-passes-on = It heals { $place } and puts { $place2 } out of action.
+coach-destroys = It takes { $place } off the table.
+coach-exposes = It takes the protection off { $place }.
+coach-takes = It takes { $place }.
+coach-exchanges = It exchanges { $place } and { $place2 }.
+coach-exchanges-all = It exchanges all that you have with { $seat }.
+coach-empties-hands = It empties the hands of the others, who lose a turn.
+coach-halves = It halves what everybody has.
+coach-refuses = It keeps what was about to be lost.
+coach-renews = { $number ->
+    [one] It changes a card for another.
+   *[other] It changes { $number } cards for others.
+}
+coach-collects = It adds { $a_card }.
+coach-scores = { $number ->
+    [one] It scores a point.
+   *[other] It scores { $number } points.
+}
+coach-square = It completes a square.
+coach-wastes = It gains nothing: you have such a card already.
+coach-captures = It takes the virus on { $place }.
+coach-reaches = It lets you step on { $number } more cells.
+coach-confines = It takes { $number } cells out of the reach of { $seat }.
+coach-threat = { $seat } can then win at once, { $number } times in 100.
+coach-stops = It makes it harder for { $seat } to win at once: { $number } times in 100, with other moves { $usual }.

@@ -270,3 +270,48 @@ stat-game = Juego
 stat-number = Cuántas
 stat-start = Jugarlas
 stat-halt = Parar
+
+## El consejero
+coach-good = buena
+    .about = seguro que es mejor que la mayoría de las otras jugadas
+coach-doubtful = dudosa
+    .about = seguro que no es tan buena como la mejor
+coach-blunder = error grave
+    .about = seguro que cuesta más de { $number } de cada 100
+coach-chance = { $who } gana { $chance } de las veces (intervalo del 95 %: de { $low } a { $high }, { $count } mundos).
+coach-points = { $who } llega a { $chance } puntos (intervalo del 95 %: de { $low } a { $high }, { $count } mundos).
+coach-seen-by = Según lo que ve { $who }
+coach-seen-open = A cartas vistas
+coach-wins = Gana la partida en el acto.
+coach-loses = Regala la partida a otra persona.
+coach-builds = Añade { $place }.
+coach-heals = Cura { $place }.
+coach-frees = Libera { $place }.
+coach-protects = Protege { $place }.
+coach-secures = Deja { $place } a salvo para siempre.
+coach-disables = Deja fuera de combate { $place }.
+coach-passes-on = Cura { $place } y deja fuera de combate { $place2 }.
+coach-destroys = Quita de la mesa { $place }.
+coach-exposes = Quita la protección de { $place }.
+coach-takes = Se lleva { $place }.
+coach-exchanges = Intercambia { $place } y { $place2 }.
+coach-exchanges-all = Intercambia todo lo que tienes con { $seat }.
+coach-empties-hands = Deja sin cartas a los demás, que pierden un turno.
+coach-halves = Deja a todos con la mitad.
+coach-refuses = Conserva lo que ibas a perder.
+coach-renews = { $number ->
+    [one] Cambia una carta por otra.
+   *[other] Cambia { $number } cartas por otras.
+}
+coach-collects = Añade { $a_card }.
+coach-scores = { $number ->
+    [one] Da un punto.
+   *[other] Da { $number } puntos.
+}
+coach-square = Completa un cuadrado.
+coach-wastes = No aporta nada: ya tienes una carta así.
+coach-captures = Se lleva el virus de { $place }.
+coach-reaches = Te abre { $number } casillas más.
+coach-confines = Deja { $number } casillas fuera del alcance de { $seat }.
+coach-threat = Después, { $seat } puede ganar en el acto { $number } de cada 100 veces.
+coach-stops = Le pone más difícil a { $seat } ganar en el acto: { $number } de cada 100 veces; con otras jugadas, { $usual }.

@@ -270,3 +270,48 @@ stat-game = Jogo
 stat-number = Quantas
 stat-start = Jogá-las
 stat-halt = Parar
+
+## O conselheiro
+coach-good = boa
+    .about = é de certeza melhor do que a maioria das outras jogadas
+coach-doubtful = duvidosa
+    .about = de certeza que não é tão boa como a melhor
+coach-blunder = erro grave
+    .about = custa de certeza mais de { $number } em 100
+coach-chance = { $who } ganha { $chance } das vezes (intervalo de 95%: de { $low } a { $high }, { $count } mundos).
+coach-points = { $who } chega a { $chance } pontos (intervalo de 95%: de { $low } a { $high }, { $count } mundos).
+coach-seen-by = Pelo que { $who } vê
+coach-seen-open = Com as cartas à vista
+coach-wins = Ganha o jogo de imediato.
+coach-loses = Oferece o jogo a outra pessoa.
+coach-builds = Junta { $place }.
+coach-heals = Cura { $place }.
+coach-frees = Liberta { $place }.
+coach-protects = Protege { $place }.
+coach-secures = Deixa { $place } a salvo para sempre.
+coach-disables = Põe fora de combate { $place }.
+coach-passes-on = Cura { $place } e põe fora de combate { $place2 }.
+coach-destroys = Tira da mesa { $place }.
+coach-exposes = Tira a proteção a { $place }.
+coach-takes = Fica com { $place }.
+coach-exchanges = Troca { $place } e { $place2 }.
+coach-exchanges-all = Troca tudo o que tens com { $seat }.
+coach-empties-hands = Deixa os outros sem cartas, e eles perdem a vez.
+coach-halves = Deixa toda a gente com metade.
+coach-refuses = Guarda o que ias perder.
+coach-renews = { $number ->
+    [one] Troca uma carta por outra.
+   *[other] Troca { $number } cartas por outras.
+}
+coach-collects = Junta { $a_card }.
+coach-scores = { $number ->
+    [one] Dá um ponto.
+   *[other] Dá { $number } pontos.
+}
+coach-square = Completa um quadrado.
+coach-wastes = Não traz nada: já tens uma carta assim.
+coach-captures = Fica com o vírus em { $place }.
+coach-reaches = Abre-te mais { $number } casas.
+coach-confines = Deixa { $number } casas fora do alcance de { $seat }.
+coach-threat = Depois, { $seat } pode ganhar de imediato { $number } vezes em 100.
+coach-stops = Torna mais difícil a { $seat } ganhar de imediato: { $number } vezes em 100; com outras jogadas, { $usual }.

@@ -48,6 +48,11 @@ def reason_line(words: Words, game: str, reason: Reason, names: Sequence[str], v
     return words.say(f"{game}-reason-{reason.why}", **_told(words, game, reason.facts, names, viewer))
 
 
+def coach_line(words: Words, game: str, reason: Reason, names: Sequence[str], viewer: int | None) -> str:
+    """What speaks for or against a move, in one sentence."""
+    return words.say(f"coach-{reason.why}", **_told(words, game, reason.facts, names, viewer))
+
+
 def decision_line(words: Words, game: str, decision: Decision, names: Sequence[str],
                   viewer: int | None) -> str:
     """The question that is open, told to ``viewer``: ``$you`` says whether it is theirs."""
