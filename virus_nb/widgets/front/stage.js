@@ -78,6 +78,7 @@ export class Stage {
       nodes.push(node);
     }
     this.#order(field, nodes);
+    if (!rows[`p/${key}`].a) this.#read(handle, rows[`p/${key}`], labelled.size === 0);
   }
 
   #item(node, row, leads) {
@@ -100,6 +101,14 @@ export class Stage {
       setText(node.firstChild, row.t);
     }
     this.#place(node, row.a, row.l, leads);
+  }
+
+  // a panel that is only to be read is one cell: a row without cells is no row
+  #read(handle, row, alone) {
+    handle.hidden = !alone;
+    set(handle, "role", alone ? this.roles.cell : null);
+    set(handle, "aria-hidden", alone ? null : "true");
+    set(handle, "aria-label", alone ? row.l ?? row.t : null);
   }
 
   #place(node, place, label, leads = true) {
