@@ -146,5 +146,9 @@ def _wait(process: subprocess.Popen[bytes], address: str, log: Path) -> None:
 
 
 def notices(log: str) -> list[str]:
-    """The lines of a server's log that tell of an error."""
-    return [line for line in log.splitlines() if re.search(r"Traceback|\bERROR\b|Exception", line)]
+    """The tracebacks in a server's log that come from the kit, or from a notebook's cell.
+
+    Those of a socket whose page was closed in the middle of a message are the server's own.
+    """
+    blocks = re.split(r"\n(?=\S.*\n?Traceback|Traceback)", log)
+    return [block for block in blocks if "Traceback" in block and re.search(r"virus_nb|Error at server", block)]
