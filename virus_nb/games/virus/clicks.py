@@ -83,7 +83,7 @@ def attempt(view: State, path: tuple[Place, ...]) -> str | None:
 def _aimed(view: State, code: str, places: list[Place]) -> str | None:
     """A card and the places clicked after it."""
     target = places[0]
-    if code == "transplant":
+    if code == "transplant" and target != "discard":
         if not all(map(_is_organ, places)):
             return None
         if len(places) == 1:
@@ -91,6 +91,8 @@ def _aimed(view: State, code: str, places: list[Place]) -> str | None:
         return " ".join(("transplant", *sorted(places[:2], key=lambda place: place[0])))
     if len(places) > 1:
         return None
+    if target == "discard":
+        return f"discard {code}"
     if code in _UNTARGETED:
         return code if target == "table" else None
     if code.startswith("organ-") and code != "organ-thief":

@@ -86,6 +86,7 @@ class CardHand(Hand):
 class Table:
     """Flyweights for one number of seats and one choice of options.
 
+    next, rivals: for each seat the one after it, clockwise (virus.2), and all the others from there on.
     lays: for each seat, for each organ, virus and medicine, for each bit set of colours, the moves onto these.
     thefts, swaps, swaps_of_one_colour: the same for treatments.
     takes: for each colour and pile the cards that may be played there: a bit set, five bits a card.
