@@ -25,7 +25,8 @@ def test_a_turn_is_five_steps_and_blue_begins():
 
 @pytest.mark.parametrize(("given", "blue", "then"), [
     ({}, 5, 5), ({"steps": 3}, 3, 3), ({"first_turn_steps": 1}, 1, 5),
-    ({"steps": 2, "first_turn_steps": 4}, 4, 2), ({"preset": "balanced"}, 1, 5), ({"preset": "classic-3"}, 3, 3), ({"preset": "seed"}, 5, 5),
+    ({"steps": 2, "first_turn_steps": 4}, 4, 2),
+    ({"preset": "balanced"}, 1, 5), ({"preset": "classic-3"}, 3, 3), ({"preset": "seed"}, 5, 5),
 ])
 def test_the_length_of_a_turn_is_an_option(given, blue, then):
     """virus_wars.2"""
