@@ -27,7 +27,10 @@ class Option:
 
 
 class Chosen(dict[str, Value]):
-    """Every option with its value; ``named`` are those that were chosen and not left as they are."""
+    """Every option with its value; ``named`` are those that were chosen and not left as they are.
+
+    Read once more they stay what they are.
+    """
 
     named: frozenset[str] = frozenset()
 
@@ -60,7 +63,7 @@ def read_options(
         if name not in known:
             raise BadInput("unknown-option", f"{where}.{name}", value=str(name), choices=tuple(known))
     values = Chosen()
-    values.named = frozenset(chosen)
+    values.named = given.named if isinstance(given, Chosen) else frozenset(chosen)
     for option in options:
         value = chosen.get(option.name, values.get(str(option.default), option.default))
         # True == 1 in Python, but a file that says true does not mean 1
