@@ -17,6 +17,8 @@ from virus_nb.widgets.stays import in_table
 from virus_nb.widgets.table import Table
 from virus_nb.words import words
 
+_LAYOUT = {"width": "auto", "height": "2.5rem"}
+
 
 class PlayRoom(Shown):
     """The game of ``session`` on a live table; ``players`` as for ``Table``."""
@@ -25,12 +27,14 @@ class PlayRoom(Shown):
         self._title = ipywidgets.HTML()
         self.table = Table(session, players, lang)
         self.form = SetUp(session.kit, self._begin, lang, session.seats)
-        self._fold = ipywidgets.Accordion((self.form,), selected_index=None)
-        self._keep = ipywidgets.Button(icon="download", layout=ipywidgets.Layout(width="auto"))
+        self.form.layout.display = "none"
+        self._other = ipywidgets.ToggleButton(icon="users", layout=_LAYOUT)
+        self._other.observe(lambda change: self._unfold(change.new), "value")
+        self._keep = ipywidgets.Button(icon="download", layout=_LAYOUT)
         self._keep.on_click(lambda _: self._offer_record())
         self._record = ipywidgets.HTML()
         self._lang = ""
-        super().__init__((self._title, self._fold, self.table,
+        super().__init__((self._title, self._other, self.form, self.table,
                           ipywidgets.HBox((self._keep, self._record))))
         self.table.observe(lambda change: self._follow(change.new), "frame")
         self.table.on_change(lambda _: self._forget_record())
@@ -43,7 +47,7 @@ class PlayRoom(Shown):
         game = speaks.say(f"{self.table.session.kit.game.key}-name")
         title = escape(speaks.say("play-title", game=game))
         self._title.value = f"<h2 id=play style='margin: 0'>{title}</h2>"
-        self._fold.titles = (speaks.say("ui-new"),)
+        self._other.description = speaks.say("play-other")
         self._keep.description = speaks.say("play-keep")
         self._keep.disabled = not self.table.session.from_start
         self.form.speak(lang)
@@ -56,9 +60,12 @@ class PlayRoom(Shown):
         if frame.get("lang", self._lang) != self._lang:
             self.speak(frame["lang"])
 
+    def _unfold(self, shown: bool) -> None:
+        self.form.layout.display = "" if shown else "none"
+
     def _begin(self, session: Session, players: tuple[str, ...], lang: str) -> None:
         self.table.show(session, players)
-        self._fold.selected_index = None
+        self._other.value = False
         self._keep.disabled = False
         self._forget_record()
 

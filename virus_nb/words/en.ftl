@@ -258,6 +258,7 @@ bench-missing = { $name } is not installed and was left out.
 
 ## Rooms: a table, recorded games, many games
 play-title = Play { $game }
+play-other = Set up another game
 play-keep = Keep a record
 play-kept-open = The record holds every hand, so do not show it to anybody who is still playing.
 watch-title = Recorded games

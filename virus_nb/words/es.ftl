@@ -258,6 +258,7 @@ bench-missing = { $name } no está instalado y se ha quedado fuera.
 
 ## Salas: una mesa, partidas grabadas, muchas partidas
 play-title = Juega a { $game }
+play-other = Preparar otra partida
 play-keep = Guardar la partida
 play-kept-open = El archivo contiene todas las manos: no se lo enseñes a nadie que siga jugando.
 watch-title = Partidas grabadas
@@ -292,7 +293,7 @@ coach-secures = Deja { $place } a salvo para siempre.
 coach-disables = Deja fuera de combate { $place }.
 coach-passes-on = Cura { $place } y deja fuera de combate { $place2 }.
 coach-destroys = Quita de la mesa { $place }.
-coach-exposes = Quita la protección de { $place }.
+coach-exposes = Deja sin protección { $place }.
 coach-takes = Se lleva { $place }.
 coach-exchanges = Intercambia { $place } y { $place2 }.
 coach-exchanges-all = Intercambia todo lo que tienes con { $seat }.

@@ -258,6 +258,7 @@ bench-missing = { $name } não está instalado e ficou de fora.
 
 ## Salas: uma mesa, partidas gravadas, muitas partidas
 play-title = Joga { $game }
+play-other = Preparar outra partida
 play-keep = Guardar a partida
 play-kept-open = O ficheiro contém todas as mãos: não o mostres a quem ainda está a jogar.
 watch-title = Partidas gravadas
@@ -292,7 +293,7 @@ coach-secures = Deixa { $place } a salvo para sempre.
 coach-disables = Põe fora de combate { $place }.
 coach-passes-on = Cura { $place } e põe fora de combate { $place2 }.
 coach-destroys = Tira da mesa { $place }.
-coach-exposes = Tira a proteção a { $place }.
+coach-exposes = Deixa sem proteção { $place }.
 coach-takes = Fica com { $place }.
 coach-exchanges = Troca { $place } e { $place2 }.
 coach-exchanges-all = Troca tudo o que tens com { $seat }.
