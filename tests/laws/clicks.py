@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.laws.walks import walks
 from virus_nb.games.kit import Kit
+from virus_nb.scene.art import KIT_ART
 from virus_nb.words import words
 
 
@@ -40,6 +41,6 @@ def _are_drawn(kit: Kit, view: Any, seat: int, hot: set[str], walk: str) -> None
                 labels.setdefault(thing.place, thing.label)
     keys = [item.key for panel in scene.panels for item in panel.items]
     assert len(keys) == len(set(keys)), f"{walk}: two items with one key"
-    assert {item.symbol for panel in scene.panels for item in panel.items} - {""} <= set(kit.art)
+    assert {item.symbol for panel in scene.panels for item in panel.items} - {""} <= {*KIT_ART, *kit.art}
     for place in hot:
         assert labels.get(place), f"{walk}: {place} is hot and not drawn, or has no label"

@@ -15,6 +15,7 @@ from typing import Any
 from tests.laws.walks import At, Walk, walks
 from virus_nb.engine import HIDDEN, BadInput, Game
 from virus_nb.games.kit import Kit
+from virus_nb.scene.art import KIT_ART
 from virus_nb.scene.svg import draw_svg
 from virus_nb.words import LANGUAGES, words
 from virus_nb.words.sentences import decision_line, player_names
@@ -30,8 +31,8 @@ def nothing_leaks(kit: Kit, each: int = 1) -> None:
                 # a picture takes longer than all the rest
                 lang = LANGUAGES[n // 7 % 3] if n % 7 == 0 else ""
                 # a text forgets which sides of a card were seen, so its twin stands beside a reread table
-                pairs = ((walk.game.read_position(walk.game.write_position(at.state), walk.seats, walk.options),
-                          _dealt_anew(walk, at.state, seat, random)),
+                reread = kit.game.read_position(kit.game.write_position(at.state), walk.seats, walk.options)
+                pairs = ((reread, _dealt_anew(walk, at.state, seat, random)),
                          (at.state, kit.game.imagine(view, random)))
                 for one, twin in pairs:
                     mine, theirs = (list(_seen(kit, state, seat, lang)) for state in (one, twin))
@@ -93,7 +94,7 @@ def _seen(kit: Kit, state: Any, seat: int | None, lang: str) -> Iterator[str]:
             yield decision_line(told, kit.game.key, decision, names, seat)
         scene = kit.draw(view, told, seat)
         yield repr(scene)
-        yield draw_svg(scene, kit.art)
+        yield draw_svg(scene, {**KIT_ART, **kit.art})
     if decision is not None and decision.seat == seat:
         for move in kit.game.legal_moves(view):
             yield f"{move.text}: {sorted(kit.game.paths(view, move))}"

@@ -62,7 +62,10 @@ def new_deck(seats: int, options: OptionValues, random: Random) -> tuple[str, ..
 
 
 def start(seats: int, options: OptionValues, deck: Sequence[str]) -> State:
-    """Three cards to each seat, one seat after the other; the rest is the deck (virus.1)."""
+    """Three cards to each seat, one seat after the other; the rest is the deck (virus.1).
+
+    Seat 0 begins, and the turn goes round from there (virus.2).
+    """
     cards = PACK.whole_deck(deck)
     state = object.__new__(State)
     state.table = shared = table(seats, options)
