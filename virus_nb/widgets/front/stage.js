@@ -62,7 +62,7 @@ export class Stage {
   #fill(key, rows, old) {
     const { field, handle } = this.panels.get(key);
     const nodes = [handle];
-    const labelled = new Set();
+    const labelled = new Map();
     for (const item of rows[`o/${key}`] ?? []) {
       const row = rows[`i/${item}`];
       let node = this.items.get(item);
@@ -73,7 +73,9 @@ export class Stage {
       }
       // of several things at one place the first carries label and focus
       const leads = Boolean(row.a) && !labelled.has(row.a);
-      if (row.a) labelled.add(row.a);
+      if (leads) labelled.set(row.a, row.b);
+      // what covers it lets clicks through; what stands out beyond it takes them too
+      node.classList.toggle("vn-over", Boolean(row.a) && !leads && covers(row.b, labelled.get(row.a)));
       if (row !== old[`i/${item}`] || node.vnLeads !== leads) this.#item(node, row, leads);
       nodes.push(node);
     }
@@ -84,7 +86,8 @@ export class Stage {
   #item(node, row, leads) {
     const [x, y, w, h] = row.b;
     node.vnLeads = leads;
-    node.className = `vn-item ${row.s ? "" : "vn-text"} ${row.d ?? ""} ${row.c ?? ""}`;
+    const over = node.classList.contains("vn-over") ? "vn-over" : "";
+    node.className = `vn-item ${over} ${row.s ? "" : "vn-text"} ${row.d ?? ""} ${row.c ?? ""}`;
     node.style.cssText =
       `--x:${x};--y:${y};--iw:${w};--ih:${h};` +
       (row.r ? `rotate:${row.r}deg;` : "") + (row.f ? `--f:${row.f};` : "");
@@ -164,4 +167,8 @@ export class Stage {
     }
     return null;
   }
+}
+
+function covers([x, y, w, h], [leadX, leadY, leadW, leadH]) {
+  return x >= leadX - 1 && y >= leadY - 1 && x + w <= leadX + leadW + 1 && y + h <= leadY + leadH + 1;
 }
