@@ -94,5 +94,5 @@ def test_levels_are_bots_by_name():
 
 def test_thinking_pays():
     kit = replace(kit_of("tiny"), bots={"thinker": thinker(kit_of("tiny"), 60)})
-    wins = sum(play_out(kit, ["random", "thinker"], {}, seed).result.winners == (1,) for seed in range(40))
-    assert wins >= 28
+    wins = sum(play_out(kit, ["random", "thinker"], {}, seed).result.winners == (1,) for seed in range(20))
+    assert wins >= 14

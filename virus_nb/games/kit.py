@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from virus_nb.engine import Game
+from virus_nb.engine import Game, Reason
 from virus_nb.scene import Scene, Symbol, Words
 
 Choose = Callable[[Any, Sequence[Any], Random], Any]
@@ -17,7 +17,7 @@ Choose = Callable[[Any, Sequence[Any], Random], Any]
 
 @dataclass(frozen=True, slots=True)
 class Hints:
-    """What a game may tell the search (``play/search``); every part may be left out.
+    """What a game may tell the search and the coach (``play``); every part may be left out.
 
     choose:    (state, legal moves, a function that draws a number below 1) -> the move that a quick
                player makes there. Left out: any.
@@ -25,12 +25,16 @@ class Hints:
     judge:     (state) -> for each seat its chance of winning as the table lies; they add up to 1.
                Left out, as ``horizon``: quick games are played to the end.
     unordered: whether the moves of one turn lead to the same table in any order.
+    means:     kind of event -> what it is good for, the key ``coach-<...>`` of a reason for a move.
+    notice:    (state before, state after, seat) -> what else a move of that seat has changed, as reasons.
     """
 
     choose: Callable[[Any, Sequence[Any], Callable[[], float]], Any] | None = None
     horizon: Callable[[Any], int] | None = None
     judge: Callable[[Any], Sequence[float]] | None = None
     unordered: bool = False
+    means: Mapping[str, str] = field(default_factory=dict)
+    notice: Callable[[Any, Any, int], Sequence[Reason]] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,104 @@
+"""The coach: what it says is told in every language, and it labels only what it can show."""
+
+import pytest
+
+from tests.laws.walks import kit_of
+from tests.search.test_search import after, view_of
+from virus_nb import games
+from virus_nb.engine import read_options
+from virus_nb.play.bots import bots
+from virus_nb.play.coach import BLUNDER, advise
+from virus_nb.play.estimate import Sum
+from virus_nb.words import LANGUAGES, words
+from virus_nb.words.sentences import coach_line, player_names
+
+ALERT = {"hands": [["virus-red", "medicine-red", "medicine-red"], ["organ-blue", "organ-blue", "organ-blue"]],
+         "bodies": [[["organ-green"]], [["organ-red"], ["organ-green"], ["organ-yellow"]]]}
+
+
+def virus(position):
+    game = games.find("virus").game
+    state = game.read_position(position, 2, read_options(game.options, game.presets, {}))
+    return game.observe(state, 0)
+
+
+@pytest.fixture(scope="module")
+def alert():
+    return {advice.move: advice for advice in advise(games.find("virus"), virus(ALERT), 1500)}
+
+
+def test_it_stops_who_is_about_to_win(alert):
+    best = next(iter(alert.values()))
+    assert best.move == "virus-red 1.red" and best.label == "good"
+    assert [reason.why for reason in best.reasons] == ["disables", "stops"]
+    assert "threat" in [reason.why for reason in alert["discard medicine-red"].reasons]
+
+
+def test_a_label_is_shown_by_its_interval(alert):
+    for advice in alert.values():
+        chance = advice.chance
+        assert 0 <= chance.low <= chance.mean <= chance.high <= 1 and chance.n > 50
+        assert (advice.label in ("doubtful", "blunder")) == (advice.loss.low > 0)
+        assert (advice.label == "blunder") == (advice.loss.low > BLUNDER)
+    assert any(advice.label == "doubtful" for advice in alert.values())
+
+
+def test_a_win_is_said_to_be_one():
+    winning = ALERT | {"hands": [["organ-blue", "medicine-red", "medicine-red"], []],
+                       "bodies": ALERT["bodies"][::-1]}
+    best, *others = advise(games.find("virus"), virus(winning), 800)
+    assert best.move == "organ-blue" and best.chance.mean == 1
+    assert [each.why for each in best.reasons] == ["wins"]
+    assert all(each.label == "blunder" for each in others)
+
+
+def test_it_is_the_same_every_time_and_can_be_stopped():
+    kit, view = games.find("virus"), virus(ALERT)
+    assert advise(kit, view, 200, 7) == advise(kit, view, 200, 7)
+    told = []
+    advise(kit, view, 1000, progress=lambda share: told.append(share) or len(told) < 3)
+    assert len(told) >= 3 and told[0] < .05
+
+
+@pytest.mark.parametrize("key", (*games.names(), "tiny"))
+def test_it_advises_in_every_game_and_language(key):
+    kit = kit_of(key)
+    for plies in (2, 9) if key != "tiny" else (1,):
+        state = after(kit, kit.game.seats[0], plies, seed=4)
+        view = view_of(kit, state)
+        advices = advise(kit, view, 60)
+        assert {each.move for each in advices} == {move.text for move in kit.game.legal_moves(state)}
+        for lang in LANGUAGES:
+            for reason in (reason for each in advices for reason in each.reasons):
+                assert coach_line(words(lang), key, reason, player_names(words(lang), kit.game.seats[0]), 0)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_it_may_say_is_worded(lang):
+    whys = {why for key in games.names() for why in kit_of_or_none(key)}
+    whys |= {"wins", "loses", "stops", "threat", "good", "doubtful", "blunder", "chance", "points"}
+    assert not [why for why in whys if not words(lang).has(f"coach-{why}")]
+
+
+def kit_of_or_none(key):
+    try:
+        return games.find(key).hints.means.values()
+    except (ImportError, AttributeError):
+        return ()
+
+
+def test_an_interval_of_few_equal_values_is_wide():
+    few, many = Sum(), Sum()
+    for _ in range(4):
+        few.add(1.0)
+    for _ in range(4000):
+        many.add(1.0)
+    assert few.estimate().low < .6 and many.estimate().low > .99 and few.estimate().high == 1
+
+
+def test_every_kind_of_event_that_it_explains_is_one():
+    for key in games.names():
+        kit = kit_of(key)
+        for kind in kit.hints.means:
+            assert words("en").has(f"{key}-event-{kind}")
+    assert "random" in bots(kit_of("tiny"))
