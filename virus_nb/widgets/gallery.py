@@ -27,10 +27,10 @@ _DOORS = (("learn", "{game}.ipynb"), ("play", "{game}.ipynb#play"), ("watch", "r
           ("numbers", "statistics.ipynb"))
 _STYLE = """\
 .vn-gallery { display: flex; flex-wrap: wrap; gap: 1rem; padding: 0 !important; margin: 1rem 0 !important }
-.vn-gallery > li { flex: 1 1 20rem; max-width: 34rem; margin: 0 !important; padding: 1rem;
-  border-radius: .75rem; border: 1px solid var(--jp-border-color2, #bbb); background: var(--jp-layout-color1, canvas);
-  list-style: none !important }
-.vn-gallery img { display: block; width: 100%; height: 14rem; object-fit: cover; object-position: top;
+.vn-gallery > li { flex: 1 1 min(22rem, 80%); max-width: 34rem; margin: 0 !important; padding: 1rem;
+  border-radius: .75rem; border: 1px solid var(--jp-border-color2, #bbb);
+  background: var(--jp-layout-color1, canvas); list-style: none !important }
+.vn-gallery img { display: block; width: 100%; height: 14rem; object-fit: contain; object-position: top;
   border-radius: .5rem; margin: 0 0 .75rem }
 .vn-gallery h3, .vn-gallery p { margin: .25rem 0 !important }
 .vn-gallery .vn-doors { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .75rem !important }
@@ -84,15 +84,13 @@ def players(kit: Kit, speaks: Words) -> str:
 
 @cache
 def picture(kit_key: str, lang: str) -> str:
-    """A table in the middle of a game, as an SVG file."""
+    """The fullest part of a table in the second half of a game, as an SVG file."""
     kit, speaks = games.find(kit_key), words(lang)
     seats = max(2, kit.game.seats[0])
-    session = Session.from_replay(play_out(kit, ["greedy"] * seats, seed=4))
-    middle = session.main_line()[-1].ply * 3 // 5
-    state = session.main_line()[middle].state
     telling = Telling(kit, lang, player_names(speaks, seats))
-    scene = telling.scene(state, None)
-    fullest = max(scene.panels, key=lambda panel: len(panel.items))
+    line = Session.from_replay(play_out(kit, ["greedy"] * seats, seed=4)).main_line()
+    panels = [panel for node in line[len(line) // 2:-1:3] for panel in telling.scene(node.state, None).panels]
+    fullest = max(panels, key=lambda panel: len(panel.items))
     return draw_svg(Scene((fullest,)), telling.art, width=fullest.w + 40,
                     title=speaks.say("gallery-picture", game=speaks.say(f"{kit_key}-name")))
 

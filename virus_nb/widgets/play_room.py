@@ -17,7 +17,7 @@ from virus_nb.widgets.stays import in_table
 from virus_nb.widgets.table import Table
 from virus_nb.words import words
 
-_LAYOUT = {"width": "auto", "height": "2.5rem"}
+_LAYOUT = {"width": "max-content", "height": "2.5rem"}
 
 
 class PlayRoom(Shown):
