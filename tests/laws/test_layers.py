@@ -14,7 +14,7 @@ MAY_USE = {
     "engine": {"engine"},
     "scene": {"scene"},
     "games": {"games", "engine", "scene"},
-    "play": {"play", "games", "engine"},
+    "play": {"play", "games", "engine", "places"},
     "words": {"words", "games", "engine"},
     "lessons": {"lessons", "play", "games", "engine", "scene", "words"},
     "stats": {"stats", "play", "games", "engine", "words"},

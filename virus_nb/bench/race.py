@@ -80,13 +80,17 @@ def race(rounds: int = 5, steps: int = 20_000, told: Callable[[str], object] = s
     micros: dict[str, list[float]] = {name: [] for name in loops}
     for loop in loops.values():
         loop(steps)  # tables are built, code is warm
-    for _ in range(rounds):
-        for name, loop in loops.items():
-            told(name)
-            gc.collect()
-            start = process_time()
-            done = loop(steps)
-            micros[name].append((process_time() - start) / done * 1e6)
+    gc.collect()
+    gc.freeze()  # so that the collector does not search what was there before, for anybody
+    try:
+        for _ in range(rounds):
+            for name, loop in loops.items():
+                told(name)
+                start = process_time()
+                done = loop(steps)
+                micros[name].append((process_time() - start) / done * 1e6)
+    finally:
+        gc.unfreeze()
     middle = {name: median(times) for name, times in micros.items()}
     return Result(rounds, middle, _ratios(middle), missing)
 
