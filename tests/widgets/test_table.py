@@ -7,6 +7,7 @@ import time
 
 import pytest
 
+from tests.widgets.conftest import Page
 from virus_nb.engine import BadInput
 from virus_nb.games.kit import Kit
 from virus_nb.play.session import Session
@@ -144,15 +145,32 @@ def failing(tiny):
 
 
 def test_a_failure_is_shown_and_logged_and_the_table_stands(tiny, caplog):
-    table = Table(Session(failing(tiny), 2, seed=4), ("human", "greedy"))
-    table.send = lambda *_, **__: None
-    table.click("hand.0")
+    page = Page(Table(Session(failing(tiny), 2, seed=4), ("human", "greedy")))
+    page.click("hand.0")
     with caplog.at_level(logging.ERROR):
-        table.click("pile")
-    assert "the bot fell asleep" in table.frame["fault"] and "the bot fell asleep" in caplog.text
-    assert table.session.here.ply == 0 and table.frame["status"]["c"] == "yours"
-    table.click("hand.0")
-    assert "fault" not in table.frame and table.frame["picks"] == ["hand.0"]
+        page.click("pile")
+    assert "the bot fell asleep" in page.frame["fault"] and "the bot fell asleep" in caplog.text
+    assert page.table.session.here.ply == 0 and page.frame["status"]["c"] == "yours"
+    page.click("hand.0")
+    assert "fault" not in page.frame and page.frame["picks"] == ["hand.0"]
+
+
+def test_a_picture_that_cannot_be_drawn_is_a_failure_like_any_other(tiny, caplog):
+    broken = []
+
+    def draw(view, words, viewer):
+        if broken:
+            raise RuntimeError("no paint")
+        return tiny.draw(view, words, viewer)
+
+    kit = Kit(tiny.game, draw, tiny.art, tiny.bots, tiny.folder)
+    page = Page(Table(Session(kit, 2, seed=4), ("human", "greedy")))
+    broken.append(1)
+    page.click("hand.0")
+    assert "no paint" in page.frame["fault"] and "no paint" in caplog.text
+    broken.clear()
+    page.click("hand.0")
+    assert "fault" not in page.frame and page.frame["picks"] == ["hand.0"]
 
 
 def test_a_failing_callback_is_shown_and_logged(sit, caplog):

@@ -129,15 +129,15 @@ def pile_items(key: str, top: str, x: float, y: float, count: int, letter: str =
 
 
 def hand_panel(cards: Iterable[Held], title: str, label: str, style: str = "mine", *, empty: str = "",
-               extra: tuple[Item, ...] = (), width: float = 340) -> Panel:
-    """The viewer's own cards side by side; they overlap when there are many."""
+               extra: tuple[Item, ...] = (), width: float = 340, origin: str = "deck.top") -> Panel:
+    """The viewer's own cards side by side, overlapping when there are many; new ones come from ``origin``."""
     held = tuple(cards)
     step = min(HAND_W + GAP, (width - 16 - HAND_W) / max(1, len(held) - 1))
     left = (width - step * (len(held) - 1) - HAND_W) / 2 if held else 0
     items: list[Item] = []
     for k, one in enumerate(held):
         items += card_items(one.key or one.place, one.symbol, left + k * step, 10, HAND_W, one.letter,
-                            place=one.place, label=one.label, style="held")
+                            place=one.place, label=one.label, style="held", origin=origin)
     if not held and empty:
         items.append(Item("hand.empty", "", 8, 60, width - 16, 18, empty, "faint"))
     return Panel("hand", width, HAND_H + 20, (*items, *extra), title, label, style=f"hand {style}".strip())

@@ -64,10 +64,8 @@ class Film:
             for event, line in zip(events, self.telling.lines(events, viewer), strict=True):
                 row = {"t": line, "p": node.ply}
                 log[f"log/{len(log)}"] = {**row, "c": "mine"} if event.seat == viewer else row
-            actor = next((event.seat for event in events if event.seat >= 0), -1)
-            frames.append({**self.telling.picture(node.state, viewer, is_view=lens == OPEN), **log,
-                           "status": self.telling.status(node.state, viewer),
-                           "from": f"body-{actor}" if actor >= 0 else ""})
+            frames.append({**self.telling.picture(node.state, viewer, events, is_view=lens == OPEN), **log,
+                           "status": self.telling.status(node.state, viewer)})
         return frames
 
     def scene(self, ply: int = 0) -> Scene:

@@ -56,9 +56,13 @@ class Telling:
         view = state if is_view else self.kit.game.observe(state, viewer)
         return self.kit.draw(view, self.named, viewer)
 
-    def picture(self, state: Any, viewer: int | None, *, is_view: bool = False) -> Frame:
-        """The same as rows of a frame."""
-        return picture_rows(self.scene(state, viewer, is_view=is_view))
+    def picture(self, state: Any, viewer: int | None, events: Iterable[Event] = (), *,
+                is_view: bool = False) -> Frame:
+        """The same as rows of a frame; new cards come from the panel of whoever made the events."""
+        rows = picture_rows(self.scene(state, viewer, is_view=is_view))
+        actor = next((event.seat for event in events if event.seat >= 0), None)
+        rows["from"] = next((panel for panel in rows["panels"] if panel.endswith(f"-{actor}")), "")
+        return rows
 
     def lines(self, events: Iterable[Event], viewer: int | None) -> list[str]:
         """What happened, a line an event."""

@@ -82,7 +82,8 @@ def _is_open(hand: list[str]) -> bool:
 def _held_by(seat: int, hand: list[str], words: Words) -> list[Item]:
     """A rival's hand: small backs, or small cards below the body where the hand lies open."""
     if not _is_open(hand):
-        return [Item(f"mini-{seat}.{k}", "virus:back", LEFT + 10 * k, 0, 13, 18) for k in range(len(hand))]
+        return [Item(f"mini-{seat}.{k}", "virus:back", LEFT + 10 * k, 0, 13, 18, origin="deck.top")
+                for k in range(len(hand))]
     items: list[Item] = []
     for k, (key, card) in enumerate(_keyed(hand)):
         label = words.say(f"virus-card-{card}")
