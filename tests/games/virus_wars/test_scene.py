@@ -27,7 +27,7 @@ def test_a_board_fits_a_telephone(size):
     rows, columns = size
     board = KIT.draw(opening(rows=rows, columns=columns), words("en"), None).panels[0]
     assert board.w <= 340
-    assert all(0 <= item.x and item.x + item.w <= board.w and item.y + item.h <= board.h for item in board.items)
+    assert all(0 <= item.x <= board.w - item.w and 0 <= item.y <= board.h - item.h for item in board.items)
 
 
 def test_what_stands_on_a_cell_is_a_shape_of_its_own():
@@ -45,7 +45,8 @@ def test_a_label_says_why_a_cell_is_in_reach():
     """virus_wars.6"""
     drawn = cells(at(*CHAIN, to_move="red"), viewer=1)
     assert drawn["b5"].label == "b5: empty, in reach from the live virus on a5"
-    assert drawn["d3"].label == "d3: empty, in reach from the live virus on a5 over 2 zombies, the last one on c3"
+    assert drawn["d3"].label == (
+        "d3: empty, in reach from the live virus on a5 over 2 zombies, the last one on c3")
     assert drawn["a3"].label == "a3: empty, in reach from the live virus on a5 over the zombie on b4"
     assert drawn["a1"].label == "a1: live blue virus"
     assert {place for place, item in drawn.items() if item.style == "reach"} == {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 
 from virus_nb.engine import NO_CHANCE
@@ -20,13 +20,21 @@ def greedy(view: State, moves: Sequence[Cell], random: Random) -> Cell:
         return moves[0]
     if view[0].entering:
         return _middle(moves)
-    on = pieces(view)
-    prey = on.live[1 - view[0].seat]
+    prey = pieces(view).live[1 - view[0].seat]
     victims = [cell for cell in moves if cell.bit & prey]
     if victims:
         return min(_shuffled(victims, random), key=lambda cell: _left_to_rival(view, cell))
     nearest = _nearest(moves, prey, view[0].board.whole)
     return max(_shuffled(nearest, random), key=lambda cell: (cell.near & prey).bit_count())
+
+
+def strike(state: State, moves: Sequence[Cell], draw: Callable[[], float]) -> Cell:
+    """What a quick player does: assimilate if there is anything to assimilate, else step anywhere."""
+    turn, _, reach, _, _ = state
+    prey = turn.rival_live & reach
+    if prey:
+        moves = [cell for cell in moves if cell.bit & prey]
+    return moves[int(draw() * len(moves))]
 
 
 def _middle(moves: Sequence[Cell]) -> Cell:

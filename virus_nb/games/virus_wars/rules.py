@@ -9,7 +9,7 @@ from random import Random
 
 from virus_nb.engine import BadInput, Decision, Game, Option, OptionValues, Place, Seat
 from virus_nb.games.virus_wars import position
-from virus_nb.games.virus_wars.board import BY_NAME, MOST, Cell, cells
+from virus_nb.games.virus_wars.board import BY_NAME, MOST, Board, Cell, cells
 from virus_nb.games.virus_wars.refusals import why_not
 from virus_nb.games.virus_wars.state import Pieces, State, closure, pieces, set_up, survey
 from virus_nb.games.virus_wars.steps import play
@@ -47,7 +47,11 @@ def start(seats: int, options: OptionValues, deck: Sequence[str]) -> State:
     """An empty board, Blue to enter (virus_wars.1, .2, .7)."""
     if deck:
         raise BadInput("not-that-many", "deck", value=len(deck), number=0)
-    board = position.options_board(options)
+    return _opening(position.options_board(options))
+
+
+@cache
+def _opening(board: Board) -> State:
     return set_up(board, 0, board.first_turn_steps, Pieces((0, 0), (0, 0), (True, True)))
 
 
