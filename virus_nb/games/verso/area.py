@@ -49,6 +49,11 @@ PLACED = tuple(
 """What an area gains by each card."""
 
 
+ROW_CARDS = tuple((1 << CARD_BITS * ROW) - 1 << SHIFT[ROW * colour] for colour in range(3))
+"""The bits of the cards in each row."""
+NO_CARDS = ~sum(ROW_CARDS)
+
+
 def card_in(area: int, slot: int) -> int:
     """The card in a slot, 0 if there is none."""
     return area >> SHIFT[slot] & CARD_MASK

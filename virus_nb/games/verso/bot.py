@@ -24,7 +24,7 @@ from virus_nb.games.verso.area import (
 )
 from virus_nb.games.verso.cards import FACE, POINTS, SLOT, TURNED, UNKNOWN, cards_with, physical
 from virus_nb.games.verso.runs import FLIP, KEEP, Bank, best_run, runs_of
-from virus_nb.games.verso.table import Rules, State, cards_of
+from virus_nb.games.verso.table import Rules, State, cards_of, length
 
 LATER = .9
 """What a point is worth that is banked a turn later: a neighbour may turn the card over first."""
@@ -85,7 +85,7 @@ def greedy(view: State, moves: Sequence[Move], random: Random) -> Move:
     """The move with the best outlook; equal ones by chance."""
     if not view.deck:
         return best_run(view.areas[view.to_move]) or moves[0]
-    left = sum(1 for _ in cards_of(view.deck))
+    left = length(view.deck)
     seen = _seen(view)
     worths = [_worth(view, move, left, seen) for move in moves]
     best = max(worths)

@@ -42,22 +42,27 @@ _DECISIONS = {kind: tuple(Decision(kind, seat, seat) for seat in range(6)) for k
 
 def new_deck(seats: int, options: OptionValues, random: Random) -> tuple[str, ...]:
     """15 cards a seat, drawn from all of them, any side up (verso.1)."""
-    sides = random.getrandbits(CARDS_A_SEAT * seats)
-    drawn = random.sample(_BOTH_SIDES, CARDS_A_SEAT * seats)
-    return tuple([card[sides >> at & 1] for at, card in enumerate(drawn)])
+    left, draw = list(_BOTH_SIDES), random.random
+    deck = []
+    for number in range(len(left), len(left) - CARDS_A_SEAT * seats, -1):
+        # one draw for the card and its side; the last card left fills the gap
+        at = int(draw() * 2 * number)
+        deck.append(left[at >> 1][at & 1])
+        left[at >> 1] = left[number - 1]
+    return tuple(deck)
 
 
 def start(seats: int, options: OptionValues, deck: Sequence[str]) -> State:
     """Everybody begins with nothing; seat 0 is the start player (verso.12)."""
     if len(deck) != CARDS_A_SEAT * seats:
         raise BadInput("not-that-many", "deck", value=len(deck), number=CARDS_A_SEAT * seats)
-    cards = []
-    for at, code in enumerate(deck):
-        if code not in CARD:
-            raise BadInput("verso-no-card", f"deck[{at}]", value=shown(code))
-        cards.append(CARD[code])
-    if len({(card - 1) >> 1 for card in cards}) < len(cards):
-        numbers = [physical(card) for card in cards]
+    try:
+        cards = [CARD[code] for code in deck]
+    except (KeyError, TypeError):
+        at = next(at for at, code in enumerate(deck) if not isinstance(code, str) or code not in CARD)
+        raise BadInput("verso-no-card", f"deck[{at}]", value=shown(deck[at])) from None
+    numbers = [card - 1 >> 1 for card in cards]
+    if len(set(numbers)) < len(numbers):
         twice = next(at for at, number in enumerate(numbers) if number in numbers[:at])
         raise BadInput("card-twice", f"deck[{twice}]", value=deck[twice])
     return state_of(rules_of(seats, options), 0, pile_of(cards), (), (0,) * seats)

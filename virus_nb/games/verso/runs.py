@@ -77,31 +77,45 @@ MOVES: dict[str, Move] = {move.text: move for move in (KEEP, FLIP, PASS)}
 MOVES.update((bank.text, bank) for banks in BANKS for bank in banks)
 
 
-class Runs(dict[int, "tuple[Move, ...]"]):
-    """Slots of some rows -> moves that are always there, then the runs that can be banked."""
+class RowRuns(dict[int, "tuple[Bank, ...]"]):
+    """The slots of one row -> the runs that can be banked."""
 
-    def __init__(self, colours: tuple[int, ...], *always: Move) -> None:
+    def __init__(self, colour: int) -> None:
+        super().__init__()
+        self.banks = BANKS[colour]
+
+    def __missing__(self, row: int) -> tuple[Bank, ...]:
+        self[row] = tuple(bank for bank in self.banks if not bank.needs & ~row)
+        return self[row]
+
+
+BLUE, GREEN, ORANGE = ROWS
+BLUE_GREEN = BLUE | GREEN
+BLUE_RUNS, GREEN_RUNS, ORANGE_RUNS = map(RowRuns, range(3))
+
+
+class Moves(dict[int, "tuple[Move, ...]"]):
+    """The slots of the blue and the green row -> moves that are always there, then the runs of both.
+
+    Two rows together make 16384 entries at most; all three would make two millions.
+    """
+
+    def __init__(self, *always: Move) -> None:
         super().__init__()
         self.always = always
-        self.banks = tuple(bank for colour in colours for bank in BANKS[colour])
 
-    def __missing__(self, taken: int) -> tuple[Move, ...]:
-        self[taken] = (*self.always, *(bank for bank in self.banks if not bank.needs & ~taken))
-        return self[taken]
+    def __missing__(self, rows: int) -> tuple[Move, ...]:
+        self[rows] = self.always + BLUE_RUNS[rows & BLUE] + GREEN_RUNS[rows & GREEN]
+        return self[rows]
 
 
-BLUE_GREEN = ROWS[0] | ROWS[1]
-ORANGE = ROWS[2]
-# two rows together make a table of 16384 at most; all three would be two millions
-TAKE_OR_RUNS = Runs((0, 1), KEEP, FLIP)
-FLIP_OR_RUNS = Runs((0, 1), FLIP)
-RUNS = Runs((0, 1))
-ORANGE_RUNS = Runs((2,))
+TAKE_OR_RUNS = Moves(KEEP, FLIP)
+FLIP_OR_RUNS = Moves(FLIP)
 
 
 def runs_of(area: int) -> tuple[Bank, ...]:
     """The runs that can be banked, in the order of verso.10: colour, low, high, joker."""
-    return RUNS[area & BLUE_GREEN] + ORANGE_RUNS[area & ORANGE]  # type: ignore[return-value]
+    return BLUE_RUNS[area & BLUE] + GREEN_RUNS[area & GREEN] + ORANGE_RUNS[area & ORANGE]
 
 
 class Best(dict[int, "tuple[int, Bank | None]"]):

@@ -15,7 +15,7 @@ from virus_nb.games.verso.cards import (
 )
 from virus_nb.games.verso.clicks import BANK_PLACE, cell, joker_place
 from virus_nb.games.verso.runs import BEST, PASS, runs_of
-from virus_nb.games.verso.table import State, cards_of
+from virus_nb.games.verso.table import State, cards_of, length
 from virus_nb.games.verso.turn import legal_moves
 from virus_nb.scene import Item, Panel, Scene, Words
 from virus_nb.scene.art import CARD_W, card_items, count_bubble
@@ -142,7 +142,7 @@ def _best_run(view: State, seat: int, row: int, y: float, words: Words) -> list[
 
 def _table(view: State, words: Words) -> Panel:
     """What lies between the seats: the deck and the discard, and below them the buttons of a bank."""
-    count = sum(1 for _ in cards_of(view.deck))
+    count = length(view.deck)
     label = words.say("verso-scene-deck", count=count)
     deck = _deck(view, count, words) if view.deck else [
         Item("deck.slot", "kit:slot", 26, 4, 84, 117.6, style="slot", place="deck", label=label)]

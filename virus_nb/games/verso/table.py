@@ -13,6 +13,7 @@ Pile: TypeAlias = "tuple[int, Any] | tuple[()]"
 """A pile of cards: ``()``, or the top card and the pile below it."""
 
 CARDS_A_SEAT = 15
+OPTION_NAMES = ("keep_duplicate", "sole_joker", "square", "rearm", "last_bank", "opponent")
 _settling = cache(settling)
 _REARM = {"bank": WAITS_BANK, "break": WAITS_BREAK, "both": WAITS}
 
@@ -20,9 +21,18 @@ _REARM = {"bank": WAITS_BANK, "break": WAITS_BREAK, "both": WAITS}
 def pile_of(cards: Iterable[int]) -> Pile:
     """The pile of these cards, top first."""
     pile: Pile = ()
-    for card in reversed(tuple(cards)):
+    for card in [*cards][::-1]:
         pile = (card, pile)
     return pile
+
+
+def length(pile: Pile) -> int:
+    """How many cards a pile has."""
+    number = 0
+    while pile:
+        pile = pile[1]
+        number += 1
+    return number
 
 
 def cards_of(pile: Pile) -> Iterator[int]:
@@ -62,7 +72,7 @@ _tables: dict[tuple[object, ...], Rules] = {}
 
 def rules_of(seats: int, options: OptionValues) -> Rules:
     """The rules of such a table, made once."""
-    key = (seats, *sorted(options.items()))
+    key = (seats, *map(options.__getitem__, OPTION_NAMES))
     if key not in _tables:
         _tables[key] = Rules(seats, options)
     return _tables[key]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from virus_nb.engine import Chance, Event, Move, Seat
+from virus_nb.engine.cards import replaced
 from virus_nb.games.verso import events
 from virus_nb.games.verso.area import BIT, CARD_MASK, FIRST, HIGHEST, PLACED, POINT, ROW, SHIFT, STANDING
 from virus_nb.games.verso.cards import COLOURS, POINTS, SLOT, TURNED
@@ -76,9 +77,10 @@ def play(state: State, move: Move, chance: Chance) -> tuple[State, tuple[Event, 
             area += gain
             if gain > POINT:
                 happened += SQUARE[seat]
-        changed = list(areas)
-        changed[seat] = area
-        areas = tuple(changed)
+        if len(areas) == 2:
+            areas = (areas[0], area) if seat else (area, areas[1])
+        else:
+            areas = replaced(areas, seat, area)
     after: State = _new(State)
     after.rules = rules
     after.to_move = rules.after[seat]

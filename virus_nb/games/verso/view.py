@@ -6,12 +6,23 @@ turned over at some time. Nobody has seen anything else.
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 from virus_nb.engine import BadInput, Seat
-from virus_nb.games.verso.area import WAITS, area_of, cards_in, score_of
+from virus_nb.games.verso.area import (
+    CARD_MASK,
+    NO_CARDS,
+    ROW,
+    ROW_CARDS,
+    SHIFT,
+    WAITS,
+    area_of,
+    cards_in,
+    score_of,
+)
 from virus_nb.games.verso.cards import DECK, FACE, HIDDEN_BACK, UNKNOWN, cards_with, physical
-from virus_nb.games.verso.table import Pile, State, cards_of, pile_of, state_of
+from virus_nb.games.verso.table import Pile, State, cards_of, length, pile_of, state_of
 
 
 def observe(state: State, seat: Seat | None) -> State:
@@ -19,17 +30,38 @@ def observe(state: State, seat: Seat | None) -> State:
     deck: Pile = ()
     if state.deck:
         top, rest = state.deck
-        deck = (HIDDEN_BACK[top], pile_of(UNKNOWN for _ in cards_of(rest)))
-    return state_of(state.rules, state.to_move, deck, _known(state.discard),
-                    tuple(map(_area_seen, state.areas)), state.due)
+        deck = (HIDDEN_BACK[top], _unknown(length(rest)))
+    discard = pile_of([HIDDEN_BACK[card] for card in cards_of(state.discard)])
+    areas = [area & NO_CARDS | _BLUE[area & BLUE] | _GREEN[area & GREEN] | _ORANGE[area & ORANGE]
+             for area in state.areas]
+    return state_of(state.rules, state.to_move, deck, discard, tuple(areas), state.due)
 
 
-def _known(pile: Pile) -> Pile:
-    return pile_of(HIDDEN_BACK[card] for card in cards_of(pile))
+@cache
+def _unknown(number: int) -> Pile:
+    """A pile of so many cards of which nothing is known."""
+    return (UNKNOWN, _unknown(number - 1)) if number else ()
 
 
-def _area_seen(area: int) -> int:
-    return area_of((HIDDEN_BACK[card] for card in cards_in(area)), area & WAITS, score_of(area))
+class _SeenRows(dict[int, int]):
+    """The cards of a row, where they stand in an area -> the same with the unseen backs as holes."""
+
+    def __init__(self, colour: int) -> None:
+        super().__init__()
+        self.shifts = SHIFT[ROW * colour:ROW * (colour + 1)]
+
+    def __missing__(self, row: int) -> int:
+        if len(self) >= 1 << 14:
+            self.clear()
+        seen = 0
+        for shift in self.shifts:
+            seen |= HIDDEN_BACK[row >> shift & CARD_MASK] << shift
+        self[row] = seen
+        return seen
+
+
+_BLUE, _GREEN, _ORANGE = map(_SeenRows, range(3))
+BLUE, GREEN, ORANGE = ROW_CARDS
 
 
 def imagine(view: State, random: Random) -> State:
