@@ -62,10 +62,15 @@ class Pack:
             raise BadInput("other-deck", where, value=len(deck), number=len(self.cards))
         return deck
 
+    def has(self, cards: Iterable[str]) -> bool:
+        """Whether the pack has all these cards, as often as they stand there."""
+        return all(number <= self.copies.get(card, 0) for card, number in Counter(cards).items())
+
     def read(self, data: object, where: str, at_most: int | None = None, holes: bool = False) -> Cards:
         """The cards of a list in a file; with ``holes`` also cards that the viewer may not see."""
         known = self.order if holes else self.codes
-        return tuple(a_word(code, f"{where}[{n}]", known) for n, code in enumerate(a_list(data, where, None, at_most)))
+        codes = a_list(data, where, None, at_most)
+        return tuple(a_word(code, f"{where}[{n}]", known) for n, code in enumerate(codes))
 
     def others(self, used: Iterable[str], where: str) -> Cards:
         """The cards of the pack besides these. ``BadInput`` if these are more than there are."""
@@ -78,7 +83,8 @@ class Pack:
         return tuple(card for card in self.codes for _ in range(left[card]))
 
 
-def dealt(pack: Pack, hands: Sequence[Cards], deck: Cards, seen: Cards, random: Random) -> tuple[list[Cards], Cards]:
+def dealt(pack: Pack, hands: Sequence[Cards], deck: Cards, seen: Cards,
+          random: Random) -> tuple[list[Cards], Cards]:
     """Hands and deck with every hidden card turned into one that is not seen elsewhere, at random."""
     unseen = list(pack.others((card for cards in (*hands, deck, seen) for card in cards), ""))
     random.shuffle(unseen)
@@ -119,7 +125,8 @@ class Hands(dict[int, H]):
 
     __slots__ = ("kind", "pack", "prepare", "rule", "seats")
 
-    def __init__(self, pack: Pack, seats: int, kind: type[H], rule: str, prepare: Callable[[H], None]) -> None:
+    def __init__(self, pack: Pack, seats: int, kind: type[H], rule: str,
+                 prepare: Callable[[H], None]) -> None:
         self.pack, self.seats, self.rule = pack, seats, rule
         self.kind, self.prepare = kind, prepare
 

@@ -34,7 +34,8 @@ class Body:
     moves: for each organ, virus and medicine the moves that play it onto this body.
     """
 
-    __slots__ = ("free", "home", "key", "movable", "moves", "organs", "piles", "reach", "same", "seat", "sick", "won")
+    __slots__ = ("free", "home", "key", "movable", "moves", "organs", "piles", "reach", "same", "seat",
+                 "sick", "won")
 
     def __init__(self, home: Bodies, key: int) -> None:
         table, self.home, self.seat, self.key = home.table, home, home.seat, key
@@ -65,7 +66,7 @@ class Body:
         return self.exchange(slot, slot, pile)
 
     def exchange(self, out: int, slot: int, pile: int) -> Body:
-        """This body without the organ of colour ``out``, and with that pile of another colour (or the same)."""
+        """This body without the organ of colour ``out``, and with that pile of a colour, maybe the same."""
         return self.home[self.key ^ self.piles[out] << _BITS * out ^ pile << _BITS * slot]
 
     def differing(self, other: Body) -> int:

@@ -68,7 +68,8 @@ def attempt(view: State, path: tuple[Place, ...]) -> str | None:
     if first == "done":
         return "done" if not rest else None
     if _is_organ(first):
-        return f"spread {first} {rest[0]}" if view.ask > TURN and len(rest) == 1 and _is_organ(rest[0]) else None
+        goes = view.ask > TURN and len(rest) == 1 and _is_organ(rest[0])
+        return f"spread {first} {rest[0]}" if goes else None
     if first == "discard":
         if not rest or rest[-1] != "discard":
             return None

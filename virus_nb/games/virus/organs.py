@@ -114,7 +114,8 @@ def _attack(colour: int, pile: int, by: int, by_card: bool) -> Effect | None:
     rule = _removal_rule(fitting, fits(by, beneath), beneath, by_card)
     if rule is None:
         return None
-    return Effect("medicine-removed", rule or "virus.7", FREE, (MEDICINES[beneath],), (MEDICINES[beneath], VIRUSES[by]))
+    removed = MEDICINES[beneath]
+    return Effect("medicine-removed", rule or "virus.7", FREE, (removed,), (removed, VIRUSES[by]))
 
 
 def _treat(colour: int, pile: int, by: int, by_card: bool) -> Effect | None:
@@ -127,7 +128,8 @@ def _treat(colour: int, pile: int, by: int, by_card: bool) -> Effect | None:
         rule = _removal_rule(fitting, fits(by, beneath), beneath, by_card)
         if rule is None:
             return None
-        return Effect("cured", rule or "virus.8", FREE, (VIRUSES[beneath],), (VIRUSES[beneath], MEDICINES[by]))
+        cured = VIRUSES[beneath]
+        return Effect("cured", rule or "virus.8", FREE, (cured,), (cured, MEDICINES[by]))
     if not fitting:
         return None
     beneath = pile - _MEDICINE

@@ -41,7 +41,8 @@ def read_position(data: Any, table: Table) -> State:
     state.to_move = a_number(given.get("to_move", 0), "to_move", 0, seats - 1)
     state.hands = tuple(map(table.hands.of, hands))
     bodies = a_list(given.get("bodies", [[]] * seats), "bodies", seats)
-    state.bodies = tuple(table.bodies[seat][_body(body, f"bodies[{seat}]")] for seat, body in enumerate(bodies))
+    state.bodies = tuple(table.bodies[seat][_body(body, f"bodies[{seat}]")]
+                         for seat, body in enumerate(bodies))
     state.discard = PACK.read(given.get("discard", []), "discard")
     state.deck = _deck(given, (*seen(state), *(card for hand in hands for card in hand)))[::-1]
     state.left = len(state.deck)

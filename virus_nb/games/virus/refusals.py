@@ -15,7 +15,9 @@ from virus_nb.games.virus.organs import FREE, fits, is_infected, virus_on
 from virus_nb.games.virus.state import OVER, TURN, State
 
 _PLACE = re.compile(r"([0-9]+)\.([a-z]+)")
-_SHAPES = {"transplant": 2, "organ-thief": 1, "spread": 2, "contagion": 0, "latex-glove": 0, "draw": 0, "done": 0}
+_SHAPES = {"transplant": 2, "organ-thief": 1, "contagion": 0, "latex-glove": 0, "draw": 0,
+           "spread": 2, "done": 0}
+"""Moves by their first word and the number of organs that they name; an organ names none, the rest one."""
 
 
 class Place(NamedTuple):
@@ -162,7 +164,8 @@ def _attachment(state: State, family: str, card: str, place: Place) -> Reason | 
 def _missing(body: Body, place: Place, rule: str, immunised: str) -> Reason | None:
     """There is no such organ, or it is immunised."""
     if not body.organs >> place.slot & 1:
-        return Reason(rule, "no-organ", {"place": place.text, "seat": place.seat, "colour": COLOURS[place.slot]})
+        return Reason(rule, "no-organ",
+                      {"place": place.text, "seat": place.seat, "colour": COLOURS[place.slot]})
     if not body.movable >> place.slot & 1:
         return Reason(rule, immunised, {"place": place.text})
     return None
@@ -191,8 +194,9 @@ def _transplant(state: State, first: Place, second: Place) -> Reason | None:
 def _thief(state: State, place: Place) -> Reason | None:
     if place.seat == state.to_move:
         return Reason("virus.22", "thief-own", {"place": place.text})
+    facts: dict[str, Fact] = {"place": place.text, "colour": COLOURS[place.slot]}
     missing = _missing(state.bodies[place.seat], place, "virus.15", "treatment-immunised")
-    return missing or Reason("virus.15", "thief-second-organ", {"place": place.text, "colour": COLOURS[place.slot]})
+    return missing or Reason("virus.15", "thief-second-organ", facts)
 
 
 def _medical_error(state: State, seat: int) -> Reason | None:

@@ -70,7 +70,8 @@ def start(seats: int, options: OptionValues, deck: Sequence[str]) -> State:
     state = object.__new__(State)
     state.table = shared = table(seats, options)
     state.to_move = 0
-    state.hands = tuple(shared.hands.of(cards[FULL_HAND * seat:FULL_HAND * (seat + 1)]) for seat in range(seats))
+    state.hands = tuple(shared.hands.of(cards[FULL_HAND * seat:FULL_HAND * (seat + 1)])
+                        for seat in range(seats))
     state.bodies = tuple(bodies[0] for bodies in shared.bodies)
     state.deck = cards[:FULL_HAND * seats - 1:-1]
     state.left = len(state.deck)

@@ -10,7 +10,7 @@ from virus_nb.engine import HIDDEN, NOBODY, Decision, Event, Move, OptionValues
 from virus_nb.engine.cards import FULL_HAND, Cards, Hand, Hands
 from virus_nb.games.virus.body import Bodies, Body
 from virus_nb.games.virus.cards import COLOURS, MEDICINES, ORGANS, PACK, SLOTS, TREATMENTS, VIRUSES
-from virus_nb.games.virus.organs import PILES, effect
+from virus_nb.games.virus.organs import PILES, Effect, effect
 
 if TYPE_CHECKING:
     from virus_nb.games.virus.state import State
@@ -37,7 +37,8 @@ class CardMove(Move):
     effects: pile that it is played on -> what it does there.
     """
 
-    __slots__ = ("act", "cards", "effects", "kind", "seat", "seat2", "size", "slot", "slot2", "told", "weight")
+    __slots__ = ("act", "cards", "effects", "kind", "seat", "seat2", "size", "slot", "slot2", "told",
+                 "weight")
 
     def __init__(self, text: str, act: Act | None, cards: Cards = (), seat: int = -1, slot: int = -1,
                  seat2: int = -1, slot2: int = -1, told: tuple[Told, ...] = ()) -> None:
@@ -60,12 +61,14 @@ class Effects(dict[int, "tuple[int, Cards, tuple[Told, ...]]"]):
     def __missing__(self, pile: int) -> tuple[int, Cards, tuple[Told, ...]]:
         what = effect(self.card, self.slot, pile, self.table.by_card)
         assert what is not None, f"{self.card} is not possible there"
-        cards = (self.card, *what.met)
-        told = tuple(
-            (Event(what.kind, what.rule, by, cards, (f"{on}.{COLOURS[self.slot]}",), NOBODY if on == by else on),)
-            for by in range(self.table.seats) for on in (by if self.seat == NOBODY else self.seat,))
-        found = self[pile] = (what.pile, what.gone, told)
+        found = self[pile] = (what.pile, what.gone,
+                              tuple((self._told(what, by),) for by in range(self.table.seats)))
         return found
+
+    def _told(self, what: Effect, by: int) -> Event:
+        on = by if self.seat == NOBODY else self.seat
+        return Event(what.kind, what.rule, by, (self.card, *what.met), (f"{on}.{COLOURS[self.slot]}",),
+                     NOBODY if on == by else on)
 
 
 class CardHand(Hand):
@@ -87,7 +90,7 @@ class Table:
     """Flyweights for one number of seats and one choice of options.
 
     next, rivals: for each seat the one after it, clockwise (virus.2), and all the others from there on.
-    lays: for each seat, for each organ, virus and medicine, for each bit set of colours, the moves onto these.
+    lays: for each seat, each organ, virus and medicine, and each bit set of colours, the moves onto these.
     thefts, swaps, swaps_of_one_colour: the same for treatments.
     takes: for each colour and pile the cards that may be played there: a bit set, five bits a card.
     """
@@ -100,7 +103,8 @@ class Table:
         everybody = range(seats)
         self.next = tuple((seat + 1) % seats for seat in everybody)
         self.rivals = tuple(tuple((seat + n) % seats for n in range(1, seats)) for seat in everybody)
-        self.decisions = {kind: tuple(Decision(kind, seat, seat) for seat in everybody) for kind in ("turn", "draw")}
+        self.decisions = {kind: tuple(Decision(kind, seat, seat) for seat in everybody)
+                          for kind in ("turn", "draw")}
         self.won = self.telling("won", "virus.20")
         self.moves: dict[str, CardMove] = {}
         self._acts = acts
@@ -121,7 +125,8 @@ class Table:
                for card in (*VIRUSES, *MEDICINES)))
             for seat in seats)
         self.thefts = tuple(_choices([self._theft(seat, slot) for slot in SLOTS]) for seat in seats)
-        self.swaps = {(a, b): _Swaps([[self._transplant(a, i, b, j) for j in SLOTS] for i in SLOTS]) for a, b in pairs}
+        self.swaps = {(a, b): _Swaps([[self._transplant(a, i, b, j) for j in SLOTS] for i in SLOTS])
+                      for a, b in pairs}
         self.swaps_of_one_colour = {pair: _choices([swaps.moves[slot][slot] for slot in SLOTS])
                                     for pair, swaps in self.swaps.items()}
         self.contagion = add("contagion", ("contagion",), told=self.telling("contagion", "virus.16"))
@@ -144,10 +149,10 @@ class Table:
         return move
 
     def _theft(self, seat: int, slot: int) -> CardMove:
-        place = f"{seat}.{COLOURS[slot]}"
-        told = tuple((Event("stolen", "virus.15", by, (ORGANS[slot],), (place, f"{by}.{COLOURS[slot]}"), seat),)
-                     for by in range(self.seats))
-        return self._add(f"organ-thief {place}", ("organ-thief",), seat, slot, told=told)
+        colour = COLOURS[slot]
+        told = tuple((Event("stolen", "virus.15", by, (ORGANS[slot],), (f"{seat}.{colour}", f"{by}.{colour}"),
+                            seat),) for by in range(self.seats))
+        return self._add(f"organ-thief {seat}.{colour}", ("organ-thief",), seat, slot, told=told)
 
     def _transplant(self, a: int, i: int, b: int, j: int) -> CardMove:
         places = (f"{a}.{COLOURS[i]}", f"{b}.{COLOURS[j]}")
@@ -161,20 +166,21 @@ class Table:
     def telling(self, kind: str, rule: str, cards: Cards = (), places: tuple[str, ...] = (),
                 other: int = NOBODY) -> tuple[Told, ...]:
         """For each seat the event of that kind."""
-        return tuple((Event(kind, rule, seat, cards, places, other, len(cards)),) for seat in range(self.seats))
+        return tuple((Event(kind, rule, seat, cards, places, other, len(cards)),)
+                     for seat in range(self.seats))
 
     def discard(self, cards: Cards) -> CardMove:
         """The move that discards these cards, which are in the order of the table."""
         text = " ".join(("discard", *cards))
-        return self.moves.get(text) or self._add(text, cards, told=self.telling("discarded", "virus.3", cards))
+        return self.moves.get(text) or self._add(
+            text, cards, told=self.telling("discarded", "virus.3", cards))
 
     def move(self, text: str) -> CardMove | None:
         """The move with that text, ``None`` if no game at this table has one."""
         move = self.moves.get(text)
         if move is None and text.startswith("discard "):
             cards = tuple(text.split(" ")[1:])
-            if (len(cards) <= FULL_HAND and all(cards.count(card) <= PACK.copies.get(card, 0) for card in cards)
-                    and PACK.sorted(cards) == cards):
+            if len(cards) <= FULL_HAND and PACK.has(cards) and PACK.sorted(cards) == cards:
                 return self.discard(cards)
         return move
 
@@ -185,8 +191,9 @@ class Table:
             own.add("virus")
         if self.options["medicine_targets"] == "anyone":
             hit.add("medicine")
-        hand.own = tuple(n for n, card in enumerate(_PLACEABLE) if card in hand.cards and card.partition("-")[0] in own)
-        hand.hit = tuple(n for n, card in enumerate(_PLACEABLE) if card in hand.cards and card.partition("-")[0] in hit)
+        cards = [(n, card.partition("-")[0]) for n, card in enumerate(_PLACEABLE) if card in hand.cards]
+        hand.own = tuple(n for n, family in cards if family in own)
+        hand.hit = tuple(n for n, family in cards if family in hit)
         hand.treatments = tuple(card for card in TREATMENTS if card in hand.cards)
         parts = {part: None for size in (1, 2, 3) for part in combinations(hand.cards, size)} if known else {}
         hand.always = tuple(map(self.discard, parts)) if hand.cards else (self.draw,)
@@ -194,7 +201,8 @@ class Table:
 
 def _choices(moves: Sequence[CardMove | None]) -> tuple[Moves, ...]:
     """For each bit set of colours the moves of these colours."""
-    return tuple(tuple(move for slot, move in enumerate(moves) if move and colours >> slot & 1) for colours in range(32))
+    return tuple(tuple(move for slot, move in enumerate(moves) if move and colours >> slot & 1)
+                 for colours in range(32))
 
 
 class _Swaps(dict[int, Moves]):

@@ -46,7 +46,8 @@ def play(state: State, move: CardMove, chance: Chance) -> tuple[State, Told]:
     return after, told + table.hands[drawn].drew[seat]
 
 
-def _recycle(flip: bool, deck: Cards, left: int, discard: Cards, chance: Chance) -> tuple[Cards, int, Cards, Told]:
+def _recycle(flip: bool, deck: Cards, left: int, discard: Cards,
+             chance: Chance) -> tuple[Cards, int, Cards, Told]:
     """The discard pile goes under what is left of the deck, shuffled or turned over (virus.21)."""
     if not discard:
         return deck, left, discard, ()

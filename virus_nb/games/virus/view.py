@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from virus_nb.engine import Seat
+from virus_nb.engine import HIDDEN, Seat
 from virus_nb.engine.cards import FULL_HAND, Cards, dealt
 from virus_nb.games.virus.cards import COLOUR_OF, PACK, SLOTS
 from virus_nb.games.virus.contagion import spreads
@@ -51,7 +51,7 @@ def seen(state: State) -> Cards:
 def broken(state: State) -> str | None:
     """The invariant that the state breaks, or ``None``."""
     cards = (*seen(state), *state.deck[:state.left], *(card for hand in state.hands for card in hand.cards))
-    if any(cards.count(card) > copies for card, copies in PACK.copies.items()) or len(cards) > len(PACK.cards):
+    if not PACK.has(card for card in cards if card != HIDDEN) or len(cards) > len(PACK.cards):
         return "more copies of a card than there are"
     if any(hand.size > FULL_HAND for hand in state.hands):
         return "a hand of more than three cards"
