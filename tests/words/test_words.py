@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 import virus_nb
 from virus_nb import games
 from virus_nb.engine import HIDDEN, BadInput, Event, Reason
+from virus_nb.play.shelf import recorded
 from virus_nb.words import LANGUAGES, Words, words
 from virus_nb.words.sentences import cards, error_line, event_line, place, player_names, reason_line, rule_key
 
@@ -150,3 +151,8 @@ def test_places_are_spoken():
 def test_an_error_is_one_sentence(lang):
     error = BadInput("not-a-choice", "lang", value="tlh", choices=LANGUAGES)
     assert error_line(words(lang), error).startswith("lang: ") and "tlh" in error_line(words(lang), error)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_recorded_game_has_a_title(lang):
+    assert not [name for name in recorded() if not words(lang).has(name.replace("/", "-replay-"))]

@@ -43,6 +43,7 @@ class PlayRoom(Shown):
     def speak(self, lang: str) -> None:
         """Another language; the game goes on."""
         self._lang = lang
+        self.text = repr(self.table)
         speaks = words(lang)
         game = speaks.say(f"{self.table.session.kit.game.key}-name")
         title = escape(speaks.say("play-title", game=game))
