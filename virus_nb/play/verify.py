@@ -51,32 +51,43 @@ def follow(replay: Replay) -> Iterator[Ply]:
     ``BadInput`` at the first ply where the record cannot be right: ``IllegalPly`` for a move that the
     rules refuse, ``replay-differs`` for a check or the result, and what is wrong with deck and chance.
     """
-    game = games.find(replay.game).game
     chance = Recorded(replay.shuffles, replay.chance)
+    shuffles = picks = 0
+    for ply, (state, events) in enumerate(_through(replay, chance)):
+        move = replay.moves[ply - 1] if ply else ""
+        yield Ply(ply, move, state, events, tuple(chance.shuffles[shuffles:]), tuple(chance.picks[picks:]))
+        shuffles, picks = len(chance.shuffles), len(chance.picks)
+
+
+def verify(replay: Replay) -> Any:
+    """Play the whole replay through and give the last state; ``BadInput`` where it differs."""
+    state = None
+    for state, _ in _through(replay, Recorded(replay.shuffles, replay.chance)):
+        pass
+    return state
+
+
+def _through(replay: Replay, chance: Recorded) -> Iterator[tuple[Any, tuple[Event, ...]]]:
+    """The states and events of every ply, everything compared on the way."""
+    game = games.find(replay.game).game
     state = game.start(len(replay.seats), replay.options, replay.deck)
     _compare(replay, game, 0, state)
-    yield Ply(0, "", state)
+    yield state, ()
+    checks = replay.checks
     for ply, text in enumerate(replay.moves, 1):
-        shuffles, picks = len(chance.shuffles), len(chance.picks)
         try:
-            state, events = step(game, state, text, chance)
+            after = step(game, state, text, chance)
         except IllegalMove as illegal:
             raise _illegal(replay, game, ply, text, illegal.reason) from None
         except BadInput as error:
             if error.where.startswith(("shuffles", "chance")):
                 raise
             raise BadInput(error.code, f"moves[{ply - 1}]", **error.facts) from None
-        _compare(replay, game, ply, state)
-        yield Ply(ply, text, state, events, tuple(chance.shuffles[shuffles:]), tuple(chance.picks[picks:]))
+        state = after[0]
+        if ply in checks:
+            _compare(replay, game, ply, state)
+        yield after
     _compare_end(replay, game, state, chance)
-
-
-def verify(replay: Replay) -> Any:
-    """Play the whole replay through and give the last state; ``BadInput`` where it differs."""
-    state = None
-    for ply in follow(replay):
-        state = ply.state
-    return state
 
 
 def record(game: Game[Any, Any], names: Sequence[str], options: OptionValues, seed: int | str | None,
