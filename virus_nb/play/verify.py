@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -61,10 +62,8 @@ def follow(replay: Replay) -> Iterator[Ply]:
 
 def verify(replay: Replay) -> Any:
     """Play the whole replay through and give the last state; ``BadInput`` where it differs."""
-    state = None
-    for state, _ in _through(replay, Recorded(replay.shuffles, replay.chance)):
-        pass
-    return state
+    last = deque(_through(replay, Recorded(replay.shuffles, replay.chance)), maxlen=1)
+    return last[0][0]
 
 
 def _through(replay: Replay, chance: Recorded) -> Iterator[tuple[Any, tuple[Event, ...]]]:
