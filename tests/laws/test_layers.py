@@ -18,6 +18,7 @@ MAY_USE = {
     "words": {"words", "games", "engine"},
     "lessons": {"lessons", "play", "games", "engine", "scene", "words"},
     "stats": {"stats", "play", "games", "engine", "words"},
+    "adapters": {"adapters", "play", "games", "engine"},
     "bench": {"bench", "play", "games", "engine", "words"},
 }
 BARE = ("engine", "scene", "games", "play")

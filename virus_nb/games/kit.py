@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from virus_nb.engine import Game, Reason
+from virus_nb.engine import Game, OptionValues, Reason
 from virus_nb.scene import Scene, Symbol, Words
 
 Choose = Callable[[Any, Sequence[Any], Random], Any]
@@ -35,6 +35,25 @@ class Hints:
     unordered: bool = False
     means: Mapping[str, str] = field(default_factory=dict)
     notice: Callable[[Any, Any, int], Sequence[Reason]] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """A game as numbers, for programs that learn: the ``NUMBERS`` of its file ``numbers.py``.
+
+    moves:  (seats, options) -> the text of every move that there may ever be, always in the same order.
+    cards:  (seats, options) -> the cards that a deck is drawn from, each with the sides that it may show.
+    drawn:  (seats, options) -> how many of them are in a deck.
+    picks:  what else chance may decide, see ``Chance.pick``.
+    row:    (position as it is seen, seat, seats, options) -> the same as a row of numbers from 0 to 1,
+            always of the same length. Whoever looks comes first, the others in turn order.
+    """
+
+    moves: Callable[[int, OptionValues], Sequence[str]]
+    cards: Callable[[int, OptionValues], Sequence[Sequence[str]]]
+    drawn: Callable[[int, OptionValues], int]
+    row: Callable[[Mapping[str, Any], int, int, OptionValues], list[float]]
+    picks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

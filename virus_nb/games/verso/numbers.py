@@ -18,8 +18,8 @@ _MOST_POINTS = 200
 
 
 def row(position: Mapping[str, Any], seat: int, seats: int, options: OptionValues) -> list[float]:
-    """The top card; for each player the faces that lie there, the points on them, the backs that are known, and
-    the score; how many cards are left, and the faces that were discarded."""
+    """The top card; for each player the faces that lie there, the points on them, the backs that are known,
+    and the score; how many cards are left, and the faces that were discarded."""
     deck = position["deck"]
     numbers = _faces(deck[:1])
     for other in ((seat + n) % seats for n in range(seats)):
@@ -35,7 +35,7 @@ def row(position: Mapping[str, Any], seat: int, seats: int, options: OptionValue
 
 
 def _faces(cards: Sequence[str]) -> list[float]:
-    """For each face whether it lies there; whether it is worth 3; and whether the back is known, and which."""
+    """For each face whether it lies there, whether it is worth 3, whether the back is known, and which."""
     size = len(_FACES)
     numbers = [0.0] * (4 * size)
     for card in cards:
