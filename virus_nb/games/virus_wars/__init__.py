@@ -5,8 +5,9 @@ from pathlib import Path
 from virus_nb.games.kit import Hints, Kit
 from virus_nb.games.virus_wars.art import ART
 from virus_nb.games.virus_wars.bot import greedy, strike
+from virus_nb.games.virus_wars.judge import horizon, judge
 from virus_nb.games.virus_wars.rules import GAME
 from virus_nb.games.virus_wars.scene import draw
 
 KIT = Kit(game=GAME, draw=draw, art=ART, bots={"greedy": greedy}, folder=Path(__file__).parent,
-          hints=Hints(choose=strike, unordered=True))
+          hints=Hints(choose=strike, horizon=horizon, judge=judge, unordered=True))
