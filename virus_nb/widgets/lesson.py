@@ -18,7 +18,7 @@ from virus_nb.lessons.model import Quiz, Show, Step, Try, Watch
 from virus_nb.play.session import Session
 from virus_nb.widgets import rulebook
 from virus_nb.widgets.languages import Choice
-from virus_nb.widgets.shown import Shown
+from virus_nb.widgets.shown import READABLE, Shown
 from virus_nb.widgets.stays import in_table
 from virus_nb.widgets.step_table import StepTable
 from virus_nb.words import Words, words
@@ -28,8 +28,6 @@ Told = Callable[[Words], str]
 """What is said to the learner: made anew when the language changes."""
 
 _TONES = {"right": ("✓", "#00664b"), "wrong": ("✗", "#a32a00"), "plain": ("", "inherit")}
-
-_READABLE = "font-size: 1rem; line-height: 1.5; max-width: 44rem"
 
 
 class LessonView(Shown):
@@ -262,7 +260,7 @@ class LessonView(Shown):
                              f"style='width: 100%'></progress><small>{progress}</small>")
         question = w.say(f"{self._key}.question") if isinstance(step, Quiz) else ""
         title, text = escape(w.say(f"{self._key}.title")), escape(w.say(f"{self._key}.text"))
-        self._text.value = (f"<div lang={w.lang} style='{_READABLE}'>"
+        self._text.value = (f"<div lang={w.lang} style='{READABLE}'>"
                             f"<h3 style='margin: 0'>{title}</h3><p>{text}</p>"
                             + (f"<p><b>{escape(question)}</b></p>" if question else "") + "</div>")
         for n, button in enumerate(self._answers.children, 1):
@@ -293,7 +291,7 @@ class LessonView(Shown):
             right = f"{self.words.say('lesson-right')} " if self._said[0] == "right" else ""
             told = escape(right + self._said[1](self.words))
             inner = f"<p style='border-left: .25rem solid {colour}; padding-left: .75rem'>{mark} {told}</p>"
-        self._feedback.value = (f"<div role=status aria-live=polite style='min-height: 3rem; {_READABLE}'>"
+        self._feedback.value = (f"<div role=status aria-live=polite style='min-height: 3rem; {READABLE}'>"
                                 f"{inner}</div>")
 
     def _write_buttons(self) -> None:

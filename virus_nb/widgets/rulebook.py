@@ -8,6 +8,7 @@ from importlib import import_module
 
 from virus_nb import games
 from virus_nb.games.kit import Kit
+from virus_nb.widgets.shown import READABLE
 from virus_nb.words import Words
 from virus_nb.words.sentences import rule_key
 
@@ -17,7 +18,7 @@ def rules(kit: Kit, ids: Sequence[str], w: Words) -> str:
     if not ids:
         return ""
     items = "".join(_rule(kit, rule, w) for rule in ids)
-    return (f"<details style='line-height: 1.5; max-width: 44rem'><summary>{escape(w.say('lesson-rules'))}"
+    return (f"<details style='{READABLE}'><summary>{escape(w.say('lesson-rules'))}"
             f"</summary><dl>{items}</dl></details>")
 
 

@@ -11,6 +11,9 @@ from typing import Any
 
 import ipywidgets
 
+READABLE = "font-size: 1rem; line-height: 1.5; max-width: 44rem"
+"""The style of running text; Jupyter's own is small and its lines are one button high."""
+
 
 class Shown(ipywidgets.VBox):
     """A box of widgets with a twin: ``html`` and ``text`` are what remains without a live page."""
@@ -35,5 +38,5 @@ class Message(Shown):
     """One sentence in place of what was asked for, read out at once by a screen reader."""
 
     def __init__(self, sentence: str) -> None:
-        html = f'<p role="alert" style="max-width: 44rem">{escape(sentence)}</p>'
+        html = f'<p role="alert" style="{READABLE}">{escape(sentence)}</p>'
         super().__init__((ipywidgets.HTML(html),), html, sentence)

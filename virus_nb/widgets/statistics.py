@@ -14,7 +14,7 @@ from virus_nb.engine import BadInput
 from virus_nb.play.bots import bots, play_out
 from virus_nb.play.replay import Replay
 from virus_nb.widgets.languages import Choice
-from virus_nb.widgets.shown import Shown
+from virus_nb.widgets.shown import READABLE, Shown
 from virus_nb.words import words
 from virus_nb.words.sentences import error_line
 
@@ -65,7 +65,7 @@ class Statistics(Shown):
         self._halt.on_click(lambda _: self._stop.set())
         self._progress = ipywidgets.IntProgress(layout=_LAYOUT)
         self._said = ipywidgets.HTML()
-        self._charts = ipywidgets.VBox([ipywidgets.Output(), ipywidgets.Output()])
+        self._charts = ipywidgets.VBox([ipywidgets.Output() for _ in range(3)])
 
     # What a person (or a notebook) can do
 
@@ -151,9 +151,14 @@ class Statistics(Shown):
             return
         from virus_nb.stats import charts  # plotly takes a second to import
 
-        made = [charts.wins_by_seat(self.replays, self.words), charts.lengths(self.replays, self.words)]
-        self._said.value = "".join(f"<p>{escape(chart.summary)}</p>" for chart in made)
-        for output, chart in zip(self._charts.children, made, strict=True):
+        kinds = [charts.wins_by_seat, charts.lengths]
+        if len(set(self.replays[0].seats)) > 1:
+            kinds.insert(1, charts.wins_by_name)
+        made = [kind(self.replays, self.words) for kind in kinds]
+        self._said.value = (f"<div style='{READABLE}'>"
+                            + "".join(f"<p>{escape(chart.summary)}</p>" for chart in made) + "</div>")
+        self._charts.children[2].outputs = ()
+        for output, chart in zip(self._charts.children, made, strict=False):
             # assigned as a whole: the figure is replaced in place and does not flicker
             output.outputs = ({"output_type": "display_data", "metadata": {},
                                "data": chart._repr_mimebundle_()},)
