@@ -31,7 +31,7 @@ def by_rank(cards):
 
 def start(seats, options, deck):
     if sorted(deck) != sorted(PACK):
-        raise BadInput("wrong-deck", "deck")
+        raise BadInput("other-deck", "deck", value=len(deck), number=len(PACK))
     hands = tuple(by_rank(deck[2 * seat:2 * seat + 2]) for seat in range(seats))
     return State(options["goal"], hands, tuple(deck[2 * seats:]), (), 0, 0)
 
@@ -115,7 +115,7 @@ def read_position(data: Any, seats, options):
                   a_number(found.get("to_move", 0), "to_move", 0, seats - 1))
     for rank in RANKS:
         if sum(pile.count(rank) for pile in (*piles, deck, discard)) > 4:
-            raise BadInput("too-many-cards", "", value=rank, number=4)
+            raise BadInput("too-many-copies", "", card=rank, number=4)
     return state
 
 
