@@ -107,6 +107,7 @@ def test_nothing_can_be_played_where_nothing_is_asked() -> None:
     view._table.click("hand.0")
     view._table.click("0.red")
     assert view._table.session.here.ply == 0
+    assert view._table.frame["why"]["t"] == "Here you only look."
 
 
 def test_without_a_live_page_the_step_is_still_there() -> None:

@@ -47,6 +47,12 @@ class StepTable(Table):
         else:
             super()._look()
 
+    def _pick(self, place: str) -> None:
+        if self.locked:
+            self._refuse(place, {"t": self.telling.words.say("lesson-look")})
+        else:
+            super()._pick(place)
+
     def _bots_turn(self) -> bool:
         # stepping back and on passes over what the others did
         decision = self.session.decision()
@@ -59,5 +65,6 @@ class StepTable(Table):
             rows["hot"] = list(self.point)
         if self.locked:
             rows["can"] = {"undo": False, "redo": False}
+            rows["status"] = {"t": self.telling.words.say("lesson-look"), "c": "wait"}
         rows["langs"] = []  # the lesson around it has the choice
         return rows
