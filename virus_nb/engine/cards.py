@@ -13,7 +13,7 @@ from typing import TypeAlias, TypeVar
 
 from virus_nb.engine.errors import BadInput
 from virus_nb.engine.text import a_list, a_word
-from virus_nb.engine.types import HIDDEN, Event
+from virus_nb.engine.types import HIDDEN, Event, Move
 
 Cards: TypeAlias = "tuple[str, ...]"
 FULL_HAND = 3
@@ -28,6 +28,11 @@ def replaced(items: tuple[_Item, ...], at: int, item: _Item) -> tuple[_Item, ...
     if len(items) == 2:  # two seats: by far the most common, and twice as fast
         return (items[0], item) if at else (item, items[1])
     return (*items[:at], item, *items[at + 1:])
+
+
+def refilled(deck: Cards, left: int, order: Cards) -> tuple[Cards, int]:
+    """A deck (bottom first) and its length after putting the cards, top first, under what is left of it."""
+    return order[::-1] + deck[:left], len(order) + left
 
 
 class Pack:
@@ -93,6 +98,22 @@ def dealt(pack: Pack, hands: Sequence[Cards], deck: Cards, seen: Cards,
         return tuple(unseen.pop() if card == HIDDEN else card for card in cards)
 
     return [shown(hand) for hand in hands], shown(deck)
+
+
+M = TypeVar("M", bound=Move)
+
+
+class Choices(dict[int, tuple[M, ...]]):
+    """Bit sets of places -> the moves onto these places; filled as it is asked. ``moves``: all, by place."""
+
+    __slots__ = ("moves",)
+
+    def __init__(self, moves: Sequence[M | None]) -> None:
+        self.moves = tuple(moves)
+
+    def __missing__(self, places: int) -> tuple[M, ...]:
+        found = self[places] = tuple(move for n, move in enumerate(self.moves) if move and places >> n & 1)
+        return found
 
 
 class Hand:

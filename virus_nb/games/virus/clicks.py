@@ -1,16 +1,15 @@
 """Moves as clicks: the places that a person touches, one after the other.
 
 A card in the hand is ``hand.0``, ``hand.1`` ...; then comes the place that it goes to, or ``table``
-where it needs none. Cards are thrown away between two clicks on ``discard``, a single one by
-its own place and then ``discard``.
+where it needs none.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import permutations
 
 from virus_nb.engine import Place
+from virus_nb.games.hands import card_at, discards, holding, thrown
 from virus_nb.games.virus.cards import COLOURS, PACK
 from virus_nb.games.virus.offers import legal_moves
 from virus_nb.games.virus.state import TURN, State
@@ -28,22 +27,11 @@ def paths(view: State, move: CardMove) -> Iterator[tuple[Place, ...]]:
     elif move.kind == "spread":
         yield (_place(move.seat, move.slot), _place(move.seat2, move.slot2))
     elif move.kind == "discard":
-        yield from _discards(view, move)
+        yield from discards(view.hands[view.to_move].cards, move.cards)
     else:
-        for n, card in enumerate(view.hands[view.to_move].cards):
-            if card == move.kind:
-                for targets in _targets(view, move):
-                    yield (f"hand.{n}", *targets)
-
-
-def _discards(view: State, move: CardMove) -> Iterator[tuple[Place, ...]]:
-    held = view.hands[view.to_move].cards
-    for chosen in permutations(range(len(held)), len(move.cards)):
-        if PACK.sorted(held[n] for n in chosen) == move.cards:
-            clicks = tuple(f"hand.{n}" for n in chosen)
-            yield ("discard", *clicks, "discard")
-            if len(clicks) == 1:
-                yield (*clicks, "discard")
+        for card in holding(view.hands[view.to_move].cards, move.kind):
+            for targets in _targets(view, move):
+                yield (card, *targets)
 
 
 def _targets(view: State, move: CardMove) -> Iterator[tuple[Place, ...]]:
@@ -61,27 +49,22 @@ def _targets(view: State, move: CardMove) -> Iterator[tuple[Place, ...]]:
 
 def attempt(view: State, path: tuple[Place, ...]) -> str | None:
     """The move that these clicks mean, legal or not; ``None`` if they mean none (yet)."""
-    hand = view.hands[view.to_move]
-    first, *rest = path
+    held = view.hands[view.to_move].cards
+    first, rest = path[0], path[1:]
     if first == "deck":
         return "draw" if not rest else None
     if first == "done":
         return "done" if not rest else None
+    if first == "discard":
+        return thrown(PACK, held, rest)
     if _is_organ(first):
         goes = view.ask > TURN and len(rest) == 1 and _is_organ(rest[0])
         return f"spread {first} {rest[0]}" if goes else None
-    if first == "discard":
-        if not rest or rest[-1] != "discard":
-            return None
-        cards = [card for card in (_card(view, place) for place in rest[:-1]) if card]
-        return " ".join(("discard", *PACK.sorted(cards))) if len(cards) == len(rest) - 1 else None
-    code = _card(view, first)
-    if code is None or not rest or not hand.size:
-        return None
-    return _aimed(view, code, rest)
+    card = card_at(held, first)
+    return _aimed(view, card, rest) if card and rest else None
 
 
-def _aimed(view: State, code: str, places: list[Place]) -> str | None:
+def _aimed(view: State, code: str, places: tuple[Place, ...]) -> str | None:
     """A card and the places clicked after it."""
     target = places[0]
     if code == "transplant" and target != "discard":
@@ -114,15 +97,6 @@ def _hopeless(view: State, place: Place) -> str | None:
         return None
     colour = next(colour for slot, colour in enumerate(COLOURS) if other.movable >> slot & 1)
     return " ".join(("transplant", *sorted((place, f"{other.seat}.{colour}"))))
-
-
-def _card(view: State, place: Place) -> str | None:
-    """The card in the hand at that place."""
-    kind, _, number = place.partition(".")
-    cards = view.hands[view.to_move].cards
-    if kind != "hand" or not number.isdigit() or int(number) >= len(cards):
-        return None
-    return cards[int(number)]
 
 
 def _is_organ(place: Place) -> bool:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from itertools import combinations
 from typing import TYPE_CHECKING, TypeAlias
 
 from virus_nb.engine import HIDDEN, NOBODY, Decision, Event, Move, OptionValues
-from virus_nb.engine.cards import FULL_HAND, Cards, Hand, Hands
+from virus_nb.engine.cards import FULL_HAND, Cards, Choices, Hand, Hands
 from virus_nb.games.virus.body import Bodies, Body
 from virus_nb.games.virus.cards import COLOURS, MEDICINES, ORGANS, PACK, SLOTS, TREATMENTS, VIRUSES
 from virus_nb.games.virus.organs import PILES, Effect, effect
@@ -120,14 +120,14 @@ class Table:
         pairs = list(combinations(seats, 2))
         organs = [add(card, (card,), slot=slot) for slot, card in enumerate(ORGANS)]
         self.lays = tuple(
-            (*(_choices([move if move.slot == slot else None for slot in SLOTS]) for move in organs),
-             *(_choices([add(f"{card} {places[seat][slot]}", (card,), seat, slot) for slot in SLOTS])
+            (*(Choices([move if move.slot == slot else None for slot in SLOTS]) for move in organs),
+             *(Choices([add(f"{card} {places[seat][slot]}", (card,), seat, slot) for slot in SLOTS])
                for card in (*VIRUSES, *MEDICINES)))
             for seat in seats)
-        self.thefts = tuple(_choices([self._theft(seat, slot) for slot in SLOTS]) for seat in seats)
+        self.thefts = tuple(Choices([self._theft(seat, slot) for slot in SLOTS]) for seat in seats)
         self.swaps = {(a, b): _Swaps([[self._transplant(a, i, b, j) for j in SLOTS] for i in SLOTS])
                       for a, b in pairs}
-        self.swaps_of_one_colour = {pair: _choices([swaps.moves[slot][slot] for slot in SLOTS])
+        self.swaps_of_one_colour = {pair: Choices([swaps.moves[slot][slot] for slot in SLOTS])
                                     for pair, swaps in self.swaps.items()}
         self.contagion = add("contagion", ("contagion",), told=self.telling("contagion", "virus.16"))
         self.spread = {(a, i, b, j): add(f"spread {places[a][i]} {places[b][j]}", (), a, i, b, j)
@@ -197,12 +197,6 @@ class Table:
         hand.treatments = tuple(card for card in TREATMENTS if card in hand.cards)
         parts = {part: None for size in (1, 2, 3) for part in combinations(hand.cards, size)} if known else {}
         hand.always = tuple(map(self.discard, parts)) if hand.cards else (self.draw,)
-
-
-def _choices(moves: Sequence[CardMove | None]) -> tuple[Moves, ...]:
-    """For each bit set of colours the moves of these colours."""
-    return tuple(tuple(move for slot, move in enumerate(moves) if move and colours >> slot & 1)
-                 for colours in range(32))
 
 
 class _Swaps(dict[int, Moves]):

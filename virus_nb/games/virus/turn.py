@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from virus_nb.engine import Chance, Event
-from virus_nb.engine.cards import Cards, replaced
+from virus_nb.engine.cards import Cards, refilled, replaced
 from virus_nb.games.virus.cards import PACK
 from virus_nb.games.virus.state import TURN, State
 from virus_nb.games.virus.table import CardMove, Told
@@ -53,4 +53,4 @@ def _recycle(flip: bool, deck: Cards, left: int, discard: Cards,
         return deck, left, discard, ()
     order = discard if flip else chance.order(discard)
     told = Event("flipped" if flip else "reshuffled", "virus.21", number=len(order))
-    return order[::-1] + deck[:left], len(order) + left, (), (told,)
+    return *refilled(deck, left, order), (), (told,)
