@@ -15,10 +15,10 @@ from typing import Any
 from tests.laws.walks import At, Walk, walks
 from virus_nb.engine import HIDDEN, BadInput, Game
 from virus_nb.games.kit import Kit
-from virus_nb.scene.art import KIT_ART
 from virus_nb.scene.svg import draw_svg
+from virus_nb.widgets.telling import Telling, in_text
 from virus_nb.words import LANGUAGES, words
-from virus_nb.words.sentences import decision_line, player_names
+from virus_nb.words.sentences import player_names
 
 
 def nothing_leaks(kit: Kit, each: int = 1) -> None:
@@ -88,13 +88,11 @@ def _seen(kit: Kit, state: Any, seat: int | None, lang: str) -> Iterator[str]:
     yield json.dumps(kit.game.winners(view)) + json.dumps(kit.game.scores(view))
     decision = kit.game.decision(view)
     if lang:
-        told = words(lang)
-        names = player_names(told, kit.game.seats[-1])
-        if decision is not None:
-            yield decision_line(told, kit.game.key, decision, names, seat)
-        scene = kit.draw(view, told, seat)
+        telling = Telling(kit, lang, player_names(words(lang), kit.game.seats[-1]))
+        scene = telling.scene(state, seat)
         yield repr(scene)
-        yield draw_svg(scene, {**KIT_ART, **kit.art})
+        yield draw_svg(scene, telling.art) + in_text(scene)
+        yield json.dumps([telling.picture(state, seat), telling.status(state, seat)])  # what the browser gets
     if decision is not None and decision.seat == seat:
         for move in kit.game.legal_moves(view):
             yield f"{move.text}: {sorted(kit.game.paths(view, move))}"
