@@ -137,6 +137,7 @@ def test_no_such_file(tmp_path):
 @pytest.mark.parametrize(("text", "code"), [
     ("", "not-json"), ("{", "not-json"),
     ('{"a": NaN}', "not-json-constant"), ('{"a": 1, "a": 2}', "key-twice"),
+    ("[" * 25 + "]" * 25, "too-deep"), ("[" * 900 + "]" * 900, "too-deep"),
     ("[" * 10_000 + "]" * 10_000, "too-deep"), ('{"a": ' * 100_000, "too-deep"),
     ("9" * 5000, "number-too-long"), ("__import__('os')", "not-json"), ("[]", "not-an-object"),
     ('{"format": "virus-nb/scenario"}', "not-a-choice")])

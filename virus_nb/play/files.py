@@ -23,6 +23,9 @@ ON_DISK = 100 << 20
 UNPACKED = 1 << 30
 """Bytes of a packed file once it is unpacked."""
 
+DEEPEST = 24
+"""Brackets within brackets; no file of the kit needs a third of it."""
+
 _PACKED = b"\x1f\x8b"
 
 
@@ -60,7 +63,7 @@ def parse(text: str | bytes, where: str = "") -> Any:
         except UnicodeDecodeError as error:
             raise BadInput("not-utf8", where, number=error.start) from None
     try:
-        return json.loads(text, object_pairs_hook=_object, parse_constant=_no_constant)
+        value = json.loads(text, object_pairs_hook=_object, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
         raise BadInput("not-json", where, line=error.lineno, column=error.colno) from None
     except RecursionError:
@@ -69,6 +72,15 @@ def parse(text: str | bytes, where: str = "") -> Any:
         raise error.inside(where) if where else error from None
     except ValueError:  # a whole number of thousands of digits
         raise BadInput("number-too-long", where) from None
+    if _deeper(value, DEEPEST):
+        raise BadInput("too-deep", where)
+    return value
+
+
+def _deeper(value: Any, levels: int) -> bool:
+    """Whether the value is nested deeper than that."""
+    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return not levels or any(_deeper(each, levels - 1) for each in inside if isinstance(each, dict | list))
 
 
 def _whole(stream: IO[bytes], where: str) -> Iterator[tuple[str, Any]]:
