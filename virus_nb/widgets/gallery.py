@@ -17,14 +17,14 @@ from virus_nb.play.bots import play_out
 from virus_nb.play.session import Session
 from virus_nb.scene import Scene
 from virus_nb.scene.svg import draw_svg
-from virus_nb.widgets.languages import Choice
+from virus_nb.widgets.languages import Choice, on_a_page
 from virus_nb.widgets.shown import Shown
 from virus_nb.widgets.telling import Telling
 from virus_nb.words import Words, words
 from virus_nb.words.sentences import player_names
 
-_DOORS = (("learn", "{game}.ipynb"), ("play", "{game}.ipynb#play"), ("watch", "replays.ipynb"),
-          ("numbers", "statistics.ipynb"))
+_DOORS = (("learn", "{game}.ipynb"), ("play", "{game}.ipynb#play"), ("watch", "replays.ipynb{about}"),
+          ("numbers", "statistics.ipynb{about}"))
 _STYLE = """\
 .vn-gallery { display: flex; flex-wrap: wrap; gap: 1rem; padding: 0 !important; margin: 1rem 0 !important }
 .vn-gallery > li { flex: 1 1 min(22rem, 80%); max-width: 34rem; margin: 0 !important; padding: 1rem;
@@ -100,7 +100,9 @@ def _card(kit: Kit, speaks: Words) -> str:
     name = speaks.say(f"{key}-name")
     source = b64encode(picture(key, speaks.lang).encode()).decode()
     alt = escape(speaks.say("gallery-picture", game=name))
-    doors = "".join(_door(speaks.say(f"gallery-{door}"), page.format(game=key), name)
+    # JupyterLab takes what stands behind a question mark for a part of the file's name
+    about = f"?game={key}" if on_a_page() else ""
+    doors = "".join(_door(speaks.say(f"gallery-{door}"), page.format(game=key, about=about), name)
                     for door, page in _DOORS)
     return (f'<li><img alt="{alt}" src="data:image/svg+xml;base64,{source}"><h3>{escape(name)}</h3>'
             f"<p><small>{escape(players(kit, speaks))}</small></p>"
@@ -108,4 +110,6 @@ def _card(kit: Kit, speaks: Words) -> str:
 
 
 def _door(label: str, page: str, game: str) -> str:
-    return f'<a href="{escape(page)}" aria-label="{escape(label)}: {escape(game)}">{escape(label)}</a>'
+    # without a target of its own, Jupyter makes every link on a page open another tab
+    return (f'<a href="{escape(page)}" target="_self" aria-label="{escape(label)}: {escape(game)}">'
+            f"{escape(label)}</a>")
