@@ -7,7 +7,7 @@ is the sum of the weights of its cards, so that playing and drawing is adding.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import TypeAlias, TypeVar
 
@@ -76,6 +76,16 @@ class Pack:
         known = self.order if holes else self.codes
         codes = a_list(data, where, None, at_most)
         return tuple(a_word(code, f"{where}[{n}]", known) for n, code in enumerate(codes))
+
+    def read_deck(self, position: Mapping[str, object], used: Cards) -> Cards:
+        """The deck of a position, top first; left out: all cards besides those that are ``used``."""
+        if "deck" not in position:
+            if HIDDEN in used:
+                raise BadInput("missing-key", "", value="deck")
+            return self.others(used, "")
+        deck = self.read(position["deck"], "deck", holes=True)
+        self.others((*used, *deck), "")
+        return deck
 
     def others(self, used: Iterable[str], where: str) -> Cards:
         """The cards of the pack besides these. ``BadInput`` if these are more than there are."""

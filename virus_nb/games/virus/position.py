@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from virus_nb.engine import HIDDEN, BadInput
+from virus_nb.engine import BadInput
 from virus_nb.engine.cards import FULL_HAND, Cards
 from virus_nb.engine.text import a_list, a_number, an_object
 from virus_nb.games.virus import organs
@@ -44,22 +44,11 @@ def read_position(data: Any, table: Table) -> State:
     state.bodies = tuple(table.bodies[seat][_body(body, f"bodies[{seat}]")]
                          for seat, body in enumerate(bodies))
     state.discard = PACK.read(given.get("discard", []), "discard")
-    state.deck = _deck(given, (*seen(state), *(card for hand in hands for card in hand)))[::-1]
+    state.deck = PACK.read_deck(given, (*seen(state), *(card for hand in hands for card in hand)))[::-1]
     state.left = len(state.deck)
     state.ask = _ask(given.get("pending"))
     _check_end(state)
     return state
-
-
-def _deck(given: dict[str, object], used: Cards) -> Cards:
-    """The deck, top first; left out: all cards that stand nowhere else."""
-    if "deck" not in given:
-        if HIDDEN in used:
-            raise BadInput("missing-key", "", value="deck")
-        return PACK.others(used, "")
-    deck = PACK.read(given["deck"], "deck", holes=True)
-    PACK.others((*used, *deck), "")
-    return deck
 
 
 def _body(data: object, where: str) -> int:
