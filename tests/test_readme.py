@@ -16,7 +16,8 @@ EXAMPLES = re.findall(r"```python\n(.*?)```", README, re.S)
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=range(1, len(EXAMPLES) + 1))
-def test_its_examples_run(example: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+def test_its_examples_run(example: str, monkeypatch: pytest.MonkeyPatch,
+                          caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.chdir(ROOT)
     exec(compile(example, "README.md", "exec"), {})
     assert not caplog.records

@@ -17,6 +17,7 @@ from virus_nb.engine import BadInput
 from virus_nb.words import LANGUAGES, Words, words
 
 FILE = click.Path(path_type=Path)
+PORT = click.IntRange(1, 65535)
 GAME = click.Choice(games.names())
 
 
@@ -39,8 +40,10 @@ class Commands(click.Group):
         ctx.exit(2)
 
 
-@click.group(cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
-@click.option("--lang", type=click.Choice(LANGUAGES), help="Language of what is printed (default: the computer's).")
+@click.group(cls=Commands, invoke_without_command=True,
+             context_settings={"help_option_names": ["-h", "--help"]})
+@click.option("--lang", type=click.Choice(LANGUAGES),
+              help="Language of what is printed (default: the computer's).")
 @click.version_option(package_name="virus_nb", prog_name="virus-nb")
 @click.pass_context
 def main(ctx: click.Context, lang: str | None) -> None:
@@ -54,7 +57,7 @@ def main(ctx: click.Context, lang: str | None) -> None:
 
 
 @main.command()
-@click.option("--port", type=click.IntRange(1, 65535), help="Port to serve on (default: 8866, or the next free one).")
+@click.option("--port", type=PORT, help="Port to serve on (default: 8866, or the next free one).")
 @click.option("--open", "open_browser", is_flag=True, help="Open the games in the browser, too.")
 @click.pass_context
 def app(ctx: click.Context, port: int | None = None, open_browser: bool = False) -> None:
@@ -73,8 +76,9 @@ def app(ctx: click.Context, port: int | None = None, open_browser: bool = False)
 
 
 @main.command()
-@click.option("--port", type=click.IntRange(1, 65535), help="Port to serve on (default: 8888, or the next free one).")
-@click.option("--open/--no-open", "open_browser", default=True, show_default=True, help="Open it in the browser.")
+@click.option("--port", type=PORT, help="Port to serve on (default: 8888, or the next free one).")
+@click.option("--open/--no-open", "open_browser", default=True, show_default=True,
+              help="Open it in the browser.")
 @click.option("--folder", type=FILE, default=Path("virus-nb-notebooks"), show_default=True,
               help="Where your own copy of the notebooks goes, if the kit is an installed one.")
 @click.pass_context
@@ -144,7 +148,8 @@ def simulate(ctx: click.Context, game: str, number: int, bots: str, seed: str, o
 @click.option("--seed", default="0", show_default=True, help="Orders the cards of a new game.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE",
               help="An option of the game, also preset=NAME; may be repeated.")
-def perft(game: str, depth: int, position: Path | None, seats: int, seed: str, options: tuple[str, ...]) -> None:
+def perft(game: str, depth: int, position: Path | None, seats: int, seed: str,
+          options: tuple[str, ...]) -> None:
     """Count the move sequences of GAME up to DEPTH.
 
     The count tells two programs of the same rules apart.

@@ -23,7 +23,7 @@ def query() -> dict[str, str]:
 
 
 def language() -> str:
-    """The language to speak: ``?lang=es``, else the browser's, else (no page) the computer's, else English."""
+    """The language to speak: ``?lang=es``, else the browser's, else (off a page) the computer's."""
     asked = query().get("lang", "")
     if asked in LANGUAGES:
         return asked

@@ -17,7 +17,8 @@ BINDER = ROOT / "binder"
 
 
 def pins() -> dict[str, str]:
-    lines = [line for line in (BINDER / "requirements.txt").read_text().splitlines() if not line.startswith("#")]
+    text = (BINDER / "requirements.txt").read_text()
+    lines = [line for line in text.splitlines() if not line.startswith("#")]
     found = [re.fullmatch(r"([A-Za-z0-9_.-]+)==([0-9][0-9A-Za-z.+]*)", line) for line in lines]
     assert all(found), [line for line, match in zip(lines, found, strict=True) if not match]
     return {normal(match[1]): match[2] for match in found if match}
@@ -29,7 +30,7 @@ def normal(name: str) -> str:
 
 def needed() -> list[Requirement]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    return [Requirement(line) for line in [*project["project"]["dependencies"], *project["build-system"]["requires"]]]
+    return list(map(Requirement, project["project"]["dependencies"] + project["build-system"]["requires"]))
 
 
 @pytest.mark.parametrize("requirement", needed(), ids=lambda requirement: requirement.name)

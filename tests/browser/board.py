@@ -32,8 +32,9 @@ class Board:
 
     def marks(self) -> tuple[int, str, str]:
         """What changes with every click that counts."""
-        return self.log.count(), self.status.inner_text(), "|".join(
-            self.stage.locator(".vn-picked, .vn-hot").evaluate_all("nodes => nodes.map(n => n.className + n.dataset.place)"))
+        marked = self.stage.locator(".vn-picked, .vn-hot").evaluate_all(
+            "nodes => nodes.map(node => node.className + node.dataset.place)")
+        return self.log.count(), self.status.inner_text(), "|".join(marked)
 
     def settle(self, before: tuple[int, str, str]) -> None:
         """Wait until the last click was answered."""

@@ -10,7 +10,9 @@ import shutil
 import sys
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge", "brave")
+NAMES = (
+    "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge", "brave",
+)
 
 MAC = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",

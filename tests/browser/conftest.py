@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
 from tests.browser import chromium, servers
 from tests.browser.watch import Watch, watch
-
 from virus_nb import places
 
 QUIET = os.environ.get("CI", "") == ""
@@ -28,15 +28,16 @@ def browser() -> Iterator[Browser]:
             pytest.skip("no browser of the Chromium family; tests/run.sh installs one")
         pytest.fail("no browser of the Chromium family")
     with sync_playwright() as playwright:
-        yield (found := playwright.chromium.launch(executable_path=path, headless=True, args=list(chromium.ARGUMENTS)))
+        found = playwright.chromium.launch(executable_path=path, headless=True, args=list(chromium.ARGUMENTS))
+        yield found
         found.close()
 
 
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
     """A new profile: English, light, the size of a small laptop."""
-    context = browser.new_context(locale="en-GB", color_scheme="light", viewport={"width": 1200, "height": 900},
-                                  reduced_motion="reduce")
+    context = browser.new_context(locale="en-GB", color_scheme="light", reduced_motion="reduce",
+                                  viewport={"width": 1200, "height": 900})
     context.set_default_timeout(30_000)
     yield context
     context.close()

@@ -6,9 +6,9 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Page, expect, sync_playwright
+
 from tests.browser import chromium, servers
 from tests.browser.board import Board
-
 from virus_nb import places
 
 WIDE = {"width": 1120, "height": 760}

@@ -99,8 +99,9 @@ def binder(home: Path, repository: Path) -> Iterator[Server]:
     settings.parent.mkdir(parents=True)
     settings.write_bytes((ROOT / "binder" / "jupyter_server_config.json").read_bytes())
     command = [sys.executable, "-m", "jupyter_server", "--no-browser", "--allow-root",
-               f"--ServerApp.port={port}", "--ServerApp.port_retries=0", "--ServerApp.base_url=/user/somebody/",
-               f"--IdentityProvider.token={token}", "--ServerApp.jpserver_extensions={'voila.server_extension': True}"]
+               f"--ServerApp.port={port}", "--ServerApp.port_retries=0",
+               "--ServerApp.base_url=/user/somebody/", f"--IdentityProvider.token={token}",
+               "--ServerApp.jpserver_extensions={'voila.server_extension': True}"]
     address = f"http://127.0.0.1:{port}/user/somebody/"
     with running(command, home, address, f"api?token={token}", cwd=repository) as server:
         server.token = token
@@ -114,8 +115,9 @@ def running(command: list[str], home: Path, address: str, answers: str = "",
     home.mkdir(parents=True, exist_ok=True)
     log = home / "log.txt"
     with log.open("wb") as output:
-        process = subprocess.Popen(command, cwd=cwd or home, env=environment(home, source), stdin=subprocess.DEVNULL,
-                                   stdout=output, stderr=subprocess.STDOUT, start_new_session=True)
+        process = subprocess.Popen(command, cwd=cwd or home, env=environment(home, source),
+                                   stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT,
+                                   start_new_session=True)
     try:
         _wait(process, address + answers, log)
         yield Server(address, process, log)
@@ -151,4 +153,5 @@ def notices(log: str) -> list[str]:
     Those of a socket whose page was closed in the middle of a message are the server's own.
     """
     blocks = re.split(r"\n(?=\S.*\n?Traceback|Traceback)", log)
-    return [block for block in blocks if "Traceback" in block and re.search(r"virus_nb|Error at server", block)]
+    ours = re.compile(r"virus_nb|Error at server")
+    return [block for block in blocks if "Traceback" in block and ours.search(block)]

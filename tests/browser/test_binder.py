@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
-from tests.browser import servers
-from tests.browser.watch import Watch
-from tests.browser.test_frame import GREETING, eventually, write_notebook
 
+from tests.browser import servers
+from tests.browser.test_frame import GREETING, eventually, write_notebook
+from tests.browser.watch import Watch
 from virus_nb import places
 
 
@@ -30,4 +30,4 @@ def test_a_page_under_a_notebook_server(tmp_path: Path, page: Page, watched: Wat
         page.goto(f"{server.address}voila")
         expect(page).to_have_url(f"{server.address}voila/render/notebooks/start_here.ipynb")
         expect(page.get_by_role("button", name="go on")).to_be_visible()
-        assert eventually(lambda: len(server.kernels()) == 1), "the page that was left took its kernel with it"
+        assert eventually(lambda: len(server.kernels()) == 1), "the page that was left took its kernel along"

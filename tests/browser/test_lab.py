@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
+
 from tests.browser import servers
 from tests.browser.board import Board
 from tests.browser.test_frame import write_notebook
@@ -14,6 +14,7 @@ from tests.browser.test_table import TABLE
 from tests.browser.watch import Watch
 
 CELLS = "jupyterapp.shell.currentWidget.content.model.cells.length"
+KERNEL = "jupyterapp.shell.currentWidget?.sessionContext?.session?.kernel"
 RUN = "void jupyterapp.commands.execute('notebook:run-all-cells')"
 
 
@@ -22,7 +23,8 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[servers.Server]:
     home = tmp_path_factory.mktemp("lab")
     notebooks = home / "notebooks"
     notebooks.mkdir()
-    write_notebook(notebooks / "table.ipynb", TABLE.format(game="virus") + "table", "import time; time.sleep(4)")
+    source = TABLE.format(game="virus") + "table"
+    write_notebook(notebooks / "table.ipynb", source, "import time; time.sleep(4)")
     with servers.lab(home, notebooks) as server:
         yield server
 
@@ -31,12 +33,13 @@ def open_table(page: Page, lab: servers.Server) -> Board:
     page.set_viewport_size({"width": 1400, "height": 1400})
     page.goto(f"{lab.address}lab/tree/table.ipynb?token={lab.token}&reset")
     expect(page.locator(".jp-NotebookPanel .jp-CodeCell").first).to_be_visible()
-    page.wait_for_function("jupyterapp.shell.currentWidget?.sessionContext?.session?.kernel?.status === 'idle'")
+    page.wait_for_function(f"{KERNEL}?.status === 'idle'")
     page.evaluate(RUN)
     return Board(page).ready()
 
 
-def test_keys_on_the_table_are_no_commands_of_the_notebook(lab: servers.Server, page: Page, watched: Watch) -> None:
+def test_keys_on_the_table_are_no_commands_of_the_notebook(lab: servers.Server, page: Page,
+                                                            watched: Watch) -> None:
     board = open_table(page, lab)
     cells = page.evaluate(CELLS)
     board.hot.first.focus()

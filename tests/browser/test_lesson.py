@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
+
 from tests.browser import servers
 from tests.browser.axe import serious_findings
 from tests.browser.watch import Watch

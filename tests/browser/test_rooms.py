@@ -8,12 +8,12 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
+
 from tests.browser import servers
 from tests.browser.axe import serious_findings
 from tests.browser.board import Board
 from tests.browser.test_frame import eventually
 from tests.browser.watch import Watch
-
 from virus_nb import games, places
 from virus_nb.words import words
 

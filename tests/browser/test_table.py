@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
+
 from tests.browser import servers
 from tests.browser.axe import serious_findings
 from tests.browser.board import Board
 from tests.browser.test_frame import write_notebook
 from tests.browser.watch import Watch
-
 from virus_nb import games
 
 A_CLICK = 4096
@@ -43,7 +43,8 @@ def table(page: Page, server: servers.Server, name: str, query: str = "") -> Boa
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_turns_by_mouse_and_by_keyboard(tables: servers.Server, page: Page, watched: Watch, game: str) -> None:
+def test_turns_by_mouse_and_by_keyboard(tables: servers.Server, page: Page, watched: Watch,
+                                        game: str) -> None:
     board = table(page, tables, game)
     board.turn_by_mouse()
     page.locator("body").click(position={"x": 2, "y": 2})
@@ -94,8 +95,8 @@ def test_escape_takes_the_clicks_back(tables: servers.Server, page: Page) -> Non
 def test_two_views_stay_in_step_and_a_click_counts_once(tables: servers.Server, page: Page,
                                                          watched: Watch) -> None:
     page.goto(f"{tables.address}voila/render/twice.ipynb")
-    one, two = (Board(page, page.locator(".jp-OutputArea-output").filter(has=page.locator(".vn-stage")).nth(n))
-                for n in range(2))
+    views = page.locator(".jp-OutputArea-output").filter(has=page.locator(".vn-stage"))
+    one, two = Board(page, views.nth(0)), Board(page, views.nth(1))
     one.ready()
     two.ready()
     before = len(watched.sent)
@@ -114,7 +115,8 @@ def test_two_views_stay_in_step_and_a_click_counts_once(tables: servers.Server, 
 
 @pytest.mark.parametrize("game", games.names())
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_nothing_serious_for_axe_on_a_telephone(tables: servers.Server, page: Page, game: str, scheme: str) -> None:
+def test_nothing_serious_for_axe_on_a_telephone(tables: servers.Server, page: Page, game: str,
+                                                scheme: str) -> None:
     page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
     page.set_viewport_size({"width": 360, "height": 740})
     board = table(page, tables, game)
@@ -135,7 +137,8 @@ def test_another_language(tables: servers.Server, page: Page, lang: str) -> None
 def test_a_name_is_never_markup(tmp_path_factory: pytest.TempPathFactory, page: Page, watched: Watch) -> None:
     folder = tmp_path_factory.mktemp("names")
     evil = "<img src=x onerror=document.title='broken'><b>Eve</b>"
-    source = TABLE.format(game="virus").replace('"greedy"', f'"{evil}"').replace("lang=", "players=('human', 'greedy'), lang=")
+    source = TABLE.format(game="virus").replace('"greedy"', f'"{evil}"')
+    source = source.replace("lang=", "players=('human', 'greedy'), lang=")
     write_notebook(folder / "start_here.ipynb", source + "table")
     with servers.gallery(folder / "home", folder) as server:
         board = table(page, server, "start_here")
