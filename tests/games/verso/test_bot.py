@@ -45,3 +45,11 @@ def test_alone_it_scores_twice_as_much_as_chance():
     greedy, random = (mean(game.result.scores[0] for game in simulate("verso", [name], 150, "alone"))
                       for name in ("greedy", "random"))
     assert greedy > 1.8 * random
+
+
+def test_what_the_search_makes_of_a_table():
+    """What a table is worth: the shares add up to 1, and who is ahead has the greater one."""
+    for state in (table("blue-1/3 blue-2/3", scores=[20, 5]), table("", "", "blue-1/1", scores=[9, 3, 3])):
+        shares = KIT.hints.judge(state)
+        assert abs(sum(shares) - 1) < 1e-9 and shares[0] == max(shares)
+    assert KIT.hints.judge(table("", seats=1, scores=[50]))[0] >= .5
