@@ -134,4 +134,7 @@ def test_a_port_that_is_taken_is_told() -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        assert f"port {port} is taken" in sentence(run("app", "--port", port))
+        command = [sys.executable, "-m", "virus_nb.cli", "--lang", "en", "app", "--port", port]
+        told = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert told.returncode == 2
+    assert told.stderr == f"--port: port {port} is taken. Leave --port out, and a free one is found.\n"
