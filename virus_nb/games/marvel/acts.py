@@ -39,7 +39,7 @@ def strike(state: State, move: CardMove) -> Change:
         return state.teams, () if villain else move.cards, told, question
     if villain:
         return _lay(state, move, target)
-    teams, gone, landed, ask = _land(state, move.plain)
+    teams, gone, landed, ask = land(state, move.plain)
     return teams, move.cards + gone, told + landed, ask
 
 
@@ -71,7 +71,7 @@ def allow(state: State, move: CardMove) -> Change:
     assert ask is not None and ask.hit is not None
     if ask.card == "snap":
         return state.teams, (), told, _next_answer(state, state.to_move, ask.countered)
-    teams, gone, landed, question = _land(state, ask.hit)
+    teams, gone, landed, question = land(state, ask.hit)
     return teams, gone, told + landed, question
 
 
@@ -88,7 +88,7 @@ def aim(state: State, move: CardMove) -> Change:
     if target != state.turn and state.hands[target].size:
         question = Question("counter", target, ask.card, hit, ask.origin, ask.countered)
         return state.teams, (), (aimed,), question
-    teams, gone, landed, question = _land(state, hit)
+    teams, gone, landed, question = land(state, hit)
     return teams, gone, (aimed, *landed), question
 
 
@@ -112,8 +112,8 @@ def draw(state: State, move: CardMove) -> Change:
     return state.teams, (), move.told[state.turn], PASS
 
 
-def _land(state: State, hit: CardMove) -> Change:
-    """A hit that nobody countered has its effect."""
+def land(state: State, hit: CardMove) -> Change:
+    """What a hit does that nobody counters."""
     if hit.card in VILLAINS:
         return _lay(state, hit, hit.seat)
     return _LANDINGS[hit.card](state, hit)

@@ -70,10 +70,10 @@ def _team(data: object, where: str) -> int:
         place = f"{where}[{n}]"
         cards = PACK.read(pile, place)
         if not cards or cards[0] not in HEROES:
-            raise BadInput("pile-without-hero", place)
+            raise BadInput("marvel-pile-without-hero", place)
         colour = HEROES.index(cards[0])
         if piles[colour]:
-            raise BadInput("second-hero", place, card=cards[0])
+            raise BadInput("marvel-second-hero", place, card=cards[0])
         piles[colour] = _pile(cards, place)
     return key_of(piles)
 
@@ -82,10 +82,10 @@ def _pile(cards: Cards, where: str) -> int:
     hero, attached = cards[0], cards[1:]
     pile = heroes.pile_of(attached)
     if pile is None:
-        raise BadInput("too-much-on-hero", where, hero=hero)
+        raise BadInput("marvel-too-much-on-hero", where, hero=hero)
     for n, card in enumerate(attached, 1):
         if not shares(card, hero):
-            raise BadInput("wrong-colour-on-hero", f"{where}[{n}]", card=card, hero=hero)
+            raise BadInput("marvel-wrong-colour-on-hero", f"{where}[{n}]", card=card, hero=hero)
     return pile
 
 
@@ -98,9 +98,9 @@ def _read_question(data: object, state: State) -> None:
     state.turn = a_number(given["turn"], f"{where}.turn", 0, seats - 1)
     ask = Question(kind, state.to_move, countered=_seats(given.get("countered", []), f"{where}.countered", seats))
     if state.turn in ask.countered or (kind != "eliminate" and state.to_move in ask.countered):
-        raise BadInput("cannot-counter-that", f"{where}.countered")
+        raise BadInput("marvel-cannot-counter-that", f"{where}.countered")
     if kind in ("aim", "use") and state.to_move != state.turn:
-        raise BadInput("another-is-asked", "to_move", number=state.turn)
+        raise BadInput("marvel-another-is-asked", "to_move", number=state.turn)
     if kind in ("counter", "aim"):
         ask.origin = a_number(given["from"], f"{where}.from", 0, seats - 1)
         _read_hit(a_text(given["hit"], f"{where}.hit"), ask, state)
@@ -120,7 +120,7 @@ def _read_hit(text: str, ask: Question, state: State) -> None:
         return
     ask.hit = state.table.plays.move(text)
     if ask.hit is None or (ask.hit.card not in _AIMED and ask.hit.card != "snap"):
-        raise BadInput("not-a-hit", "pending.hit", value=text)
+        raise BadInput("marvel-not-a-hit", "pending.hit", value=text)
     ask.card = ask.hit.card
 
 
@@ -145,7 +145,7 @@ def _seats(data: object, where: str, seats: int) -> tuple[int, ...]:
     """Seats in ascending order."""
     found = tuple(a_number(seat, f"{where}[{n}]", 0, seats - 1) for n, seat in enumerate(a_list(data, where)))
     if list(found) != sorted(set(found)):
-        raise BadInput("seats-out-of-order", where)
+        raise BadInput("marvel-seats-out-of-order", where)
     return found
 
 

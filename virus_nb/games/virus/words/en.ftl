@@ -215,7 +215,7 @@ virus-reason-done-never = You have to move as many viruses as can be moved.
 virus-reason-spread-no-virus = Only viruses on your own organs spread, and { $place } has none to give.
 virus-reason-spread-own = Your viruses go to other players’ organs, not to your own.
 virus-reason-spread-not-free = Viruses only spread to free organs, and { $place2 } is not one.
-virus-reason-spread-colour = { $the_card } cannot go to { $place2 }: the colours do not match.
+virus-reason-spread-colour = The colours do not match: { $the_card } cannot go to { $place2 }.
 virus-reason-spread-blocks = You have to move as many viruses as can be moved, and this way another one would be stuck.
 virus-reason-draw-with-cards = There is no passing: play a card or discard some. You draw afterwards.
 virus-reason-hand-empty = Your hand is empty: you can only draw.
@@ -228,12 +228,12 @@ virus-reason-no-organ = { $seat_you ->
     [yes] You have
    *[no] { $seat } has
 } no { $colour } organ.
-virus-reason-virus-immunised = { $place } is immune: no virus can harm it.
-virus-reason-medicine-immunised = { $place } is immune already and takes no third medicine.
-virus-reason-treatment-immunised = { $place } is immune: it cannot be moved.
-virus-reason-colour = { $the_card } and { $place } do not match in colour.
-virus-reason-colour-over-card = { $the_card } matches neither { $place } nor a wild card on it.
-virus-reason-colour-of-card = { $the_card } has to match what it acts on, and that is { $the_card2 }.
+virus-reason-virus-immunised = No virus can harm { $place }: it is immune.
+virus-reason-medicine-immunised = No third medicine goes on { $place }: it is immune already.
+virus-reason-treatment-immunised = Nothing can move { $place }: it is immune.
+virus-reason-colour = The colours of { $the_card } and { $place } do not match.
+virus-reason-colour-over-card = The colours do not match: { $the_card } fits neither { $place } nor a wild card on it.
+virus-reason-colour-of-card = A card has to match what it acts on, and { $the_card } does not match { $the_card2 }.
 virus-reason-second-virus = A second virus has to match the organ itself, and { $the_card } does not match { $place }.
 virus-reason-second-medicine = A second medicine has to match the organ itself, and { $the_card } does not match { $place }.
 virus-reason-transplant-own = Both organs are yours: a transplant is between two players.
@@ -245,15 +245,15 @@ virus-reason-transplant-second-organ = { $seat_you ->
     [yes] You would
    *[no] { $seat } would
 } end up with two { $colour } organs.
-virus-reason-transplant-no-effect = { $place } and { $place2 } are just the same: nothing would change.
-virus-reason-thief-own = { $place } is yours already.
+virus-reason-transplant-no-effect = Nothing would change: { $place } and { $place2 } are just the same.
+virus-reason-thief-own = You have { $place } already.
 virus-reason-thief-second-organ = You have a { $colour } organ already.
 virus-reason-medical-error-own = You cannot swap bodies with yourself.
 virus-reason-medical-error-empty = You and { $seat } both have an empty body: there is nothing to swap.
 virus-reason-medical-error-no-effect = You and { $seat } have the very same body: nothing would change.
 virus-reason-contagion-no-effect = None of your viruses can move, so the contagion would change nothing.
 virus-reason-latex-glove-no-effect = Nobody else has cards in hand, so the glove would change nothing.
-virus-reason-no-effect = { $the_card } would change nothing, so it cannot be played.
+virus-reason-no-effect = Nothing would change, so { $the_card } cannot be played.
 
 ## Options
 virus-option-match = What has to match
