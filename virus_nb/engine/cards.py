@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import accumulate
 from random import Random
 from typing import TypeAlias, TypeVar
 
@@ -54,6 +55,10 @@ class Pack:
         draw = random.random
         # a random key for each card is a fair shuffle, and faster than swapping
         return tuple(sorted(self.cards, key=lambda _: draw()))
+
+    def sums(self, cards: Cards) -> tuple[int, ...]:
+        """The weights of the first 0, 1, 2 ... cards added up: a difference is the weight of a stretch."""
+        return tuple(accumulate(map(self.weight.__getitem__, cards), initial=0))
 
     def sorted(self, cards: Iterable[str]) -> Cards:
         """The cards in the order of the table."""

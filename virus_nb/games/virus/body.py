@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from virus_nb.engine.cards import Cards
@@ -13,9 +12,24 @@ from virus_nb.games.virus.organs import FREE, NONE
 if TYPE_CHECKING:
     from virus_nb.games.virus.table import Table
 
-_MOST_BODIES = 10_000
+_MOST_BODIES = 50_000
 _BITS = 6
 _PILE = (1 << _BITS) - 1
+_BODY = (1 << _BITS * len(SLOTS)) - 1
+
+
+def facts_of(slot: int, pile: int, takes: int) -> int:
+    """All that a body needs to know of a pile of that colour, in one number: ``|`` joins those of five piles.
+
+    Five bits each: organs, free, sick, movable, reach (see ``Body``); then the key with the cards in the
+    order of the table; then, five bits a card, where each card may be played (``takes``).
+    """
+    there = pile != NONE
+    virus = organs.virus_on(pile) if organs.is_infected(pile) else None
+    reach = 0 if virus is None else 31 if virus == WILD else 1 << virus | 1 << WILD
+    flags = (there, pile == FREE, virus is not None, there and not organs.is_immunised(pile))
+    facts = sum(1 << 5 * n + slot for n, flag in enumerate(flags) if flag) | reach << 20
+    return facts | organs.same(pile) << 25 + _BITS * slot | takes << 25 + _BITS * len(SLOTS)
 
 
 def key_of(piles: list[int]) -> int:
@@ -38,24 +52,19 @@ class Body:
                  "sick", "won")
 
     def __init__(self, home: Bodies, key: int) -> None:
-        table, self.home, self.seat, self.key = home.table, home, home.seat, key
-        self.piles = piles = tuple([key >> _BITS * slot & _PILE for slot in SLOTS])
-        self.organs = self._slots(lambda pile: pile != NONE)
-        self.free = self._slots(lambda pile: pile == FREE)
-        self.sick = self._slots(organs.is_infected)
-        self.movable = self.organs & ~self._slots(organs.is_immunised)
-        self.same = key if self.movable == self.organs else key_of(list(map(organs.same, piles)))
-        self.reach = 0
-        for virus in self.viruses():
-            self.reach |= 31 if virus == WILD else 1 << virus | 1 << WILD
-        self.won = (self.organs & ~self.sick).bit_count() >= 4
-        takes = 0
-        for slot, pile in enumerate(piles):
-            takes |= table.takes[slot][pile]
-        self.moves = [by_slots[takes >> 5 * card & 31] for card, by_slots in enumerate(table.lays[home.seat])]
-
-    def _slots(self, test: Callable[[int], bool]) -> int:
-        return sum([1 << slot for slot, pile in enumerate(self.piles) if test(pile)])
+        self.home, self.seat, self.key = home, home.seat, key
+        self.piles = piles = (key & _PILE, key >> 6 & _PILE, key >> 12 & _PILE, key >> 18 & _PILE, key >> 24)
+        red, green, blue, yellow, wild = home.facts
+        facts = red[piles[0]] | green[piles[1]] | blue[piles[2]] | yellow[piles[3]] | wild[piles[4]]
+        self.organs = facts & 31
+        self.free = facts >> 5 & 31
+        self.sick = facts >> 10 & 31
+        self.movable = facts >> 15 & 31
+        self.reach = facts >> 20 & 31
+        self.same = facts >> 25 & _BODY
+        self.won = (self.organs ^ self.sick).bit_count() >= 4
+        takes = facts >> 25 + _BITS * len(SLOTS)
+        self.moves = [by_slots[takes >> shift & 31] for by_slots, shift in home.plays]
 
     def viruses(self) -> list[int]:
         """The colours of the viruses in it, in the order of the organs that they lie on."""
@@ -79,12 +88,17 @@ class Body:
 
 
 class Bodies(dict[int, Body]):
-    """The bodies of one seat by their keys, each once. Bounded: when there are too many it begins anew."""
+    """The bodies of one seat by their keys, each once. Bounded: when there are too many it begins anew.
 
-    __slots__ = ("seat", "table")
+    facts: for each colour and pile ``facts_of`` it. plays: for each organ, virus and medicine its moves
+    onto these bodies by the colours of the organs, and where in the facts these colours stand.
+    """
 
-    def __init__(self, table: Table, seat: int) -> None:
-        self.table, self.seat = table, seat
+    __slots__ = ("facts", "plays", "seat", "table")
+
+    def __init__(self, table: Table, seat: int, facts: tuple[tuple[int, ...], ...]) -> None:
+        self.table, self.seat, self.facts = table, seat, facts
+        self.plays = [(by_slots, 5 * card) for card, by_slots in enumerate(table.lays[seat])]
 
     def __missing__(self, key: int) -> Body:
         if len(self) >= _MOST_BODIES:

@@ -45,6 +45,7 @@ def read_position(data: Any, table: Table) -> State:
                          for seat, body in enumerate(bodies))
     state.discard = PACK.read(given.get("discard", []), "discard")
     state.deck = PACK.read_deck(given, (*seen(state), *(card for hand in hands for card in hand)))[::-1]
+    state.sums = PACK.sums(state.deck)
     state.left = len(state.deck)
     state.ask = _ask(given.get("pending"))
     _check_end(state)

@@ -74,6 +74,7 @@ def start(seats: int, options: OptionValues, deck: Sequence[str]) -> State:
                         for seat in range(seats))
     state.bodies = tuple(bodies[0] for bodies in shared.bodies)
     state.deck = cards[:FULL_HAND * seats - 1:-1]
+    state.sums = PACK.sums(state.deck)
     state.left = len(state.deck)
     state.discard = ()
     state.ask = TURN

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from virus_nb.engine import HIDDEN, NOBODY, Decision, Event, Move, OptionValues
 from virus_nb.engine.cards import FULL_HAND, Cards, Choices, Hand, Hands
-from virus_nb.games.virus.body import Bodies, Body
+from virus_nb.games.virus.body import Bodies, Body, facts_of
 from virus_nb.games.virus.cards import COLOURS, MEDICINES, ORGANS, PACK, SLOTS, TREATMENTS, VIRUSES
 from virus_nb.games.virus.organs import PILES, Effect, effect
 
@@ -92,7 +92,6 @@ class Table:
     next, rivals: for each seat the one after it, clockwise (virus.2), and all the others from there on.
     lays: for each seat, each organ, virus and medicine, and each bit set of colours, the moves onto these.
     thefts, swaps, swaps_of_one_colour: the same for treatments.
-    takes: for each colour and pile the cards that may be played there: a bit set, five bits a card.
     """
 
     def __init__(self, seats: int, options: OptionValues, acts: Mapping[str, Act]) -> None:
@@ -109,10 +108,12 @@ class Table:
         self.moves: dict[str, CardMove] = {}
         self._acts = acts
         self._make_moves()
-        self.takes = tuple(tuple(self._takes(slot, pile) for pile in range(PILES)) for slot in SLOTS)
-        self.bodies = tuple(Bodies(self, seat) for seat in everybody)
+        facts = tuple(tuple(facts_of(slot, pile, self._takes(slot, pile)) for pile in range(PILES))
+                      for slot in SLOTS)
+        self.bodies = tuple(Bodies(self, seat, facts) for seat in everybody)
         self.hands: Hands[CardHand] = Hands(PACK, seats, CardHand, "virus.3", self._prepare)
         self.hidden_deck = (HIDDEN,) * len(PACK.cards)
+        self.hidden_sums = PACK.sums(self.hidden_deck)
 
     def _make_moves(self) -> None:
         seats, add = range(self.seats), self._add

@@ -9,40 +9,33 @@ from virus_nb.games.virus.state import TURN, State
 from virus_nb.games.virus.table import CardMove, Told
 
 _new = object.__new__
-_weight = PACK.weight
 
 
 def play(state: State, move: CardMove, chance: Chance) -> tuple[State, Told]:
     """The next state and what happened; the move must be legal (virus.3)."""
-    seat, table, discard = state.to_move, state.table, state.discard
-    if move.act is None:
-        hands, bodies, gone, told, ask = state.hands, state.bodies, move.cards, move.told[seat], TURN
-    else:
-        hands, bodies, gone, told, ask = move.act(state, move)
-    if gone:
-        discard += gone
+    seat, table, hands, act = state.to_move, state.table, state.hands, move.act
     after = _new(State)
-    after.table, after.bodies, after.ask = table, bodies, ask
+    after.table = table
+    if act is None:  # cards only leave the hand
+        after.bodies, discard, told, after.ask = state.bodies, state.discard + move.cards, move.told[seat], TURN
+    else:
+        hands, after.bodies, gone, told, after.ask = act(state, move)
+        discard = state.discard + gone if gone else state.discard
     hand = hands[seat]
-    if ask != TURN:
-        after.to_move, after.deck, after.left, after.discard = seat, state.deck, state.left, discard
-        after.hands = replaced(hands, seat, table.hands[hand.key - move.weight])
+    key, need = hand.key - move.weight, hand.need + move.size
+    deck, sums, left = state.deck, state.sums, state.left
+    if after.ask != TURN:
+        after.to_move, after.deck, after.sums, after.left, after.discard = seat, deck, sums, left, discard
+        after.hands = replaced(hands, seat, table.hands[key])
         return after, told
-    deck, left, need = state.deck, state.left, hand.need + move.size
     if left < need:
         deck, left, discard, recycled = _recycle(table.flip, deck, left, discard, chance)
+        sums = PACK.sums(deck)
         told += recycled
         need = min(need, left)
-    left -= need
-    drawn = 0
-    if need:
-        drawn = _weight[deck[left]]
-        if need > 1:
-            drawn += _weight[deck[left + 1]]
-            if need > 2:
-                drawn += _weight[deck[left + 2]]
-    after.to_move, after.deck, after.left, after.discard = table.next[seat], deck, left, discard
-    after.hands = replaced(hands, seat, table.hands[hand.key - move.weight + drawn])
+    drawn = sums[left] - sums[left - need]
+    after.to_move, after.deck, after.sums, after.left = table.next[seat], deck, sums, left - need
+    after.discard, after.hands = discard, replaced(hands, seat, table.hands[key + drawn])
     return after, told + table.hands[drawn].drew[seat]
 
 

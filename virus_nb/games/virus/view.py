@@ -24,7 +24,7 @@ def observe(state: State, seat: Seat | None) -> State:
     view.to_move = state.to_move
     view.hands = tuple(hands)  # type: ignore[arg-type]  # the veil of a hand is of its kind
     view.bodies = state.bodies
-    view.deck = table.hidden_deck
+    view.deck, view.sums = table.hidden_deck, table.hidden_sums
     view.left = state.left
     view.discard = state.discard
     view.ask = state.ask
@@ -38,7 +38,7 @@ def imagine(view: State, random: Random) -> State:
     state.table = table = view.table
     state.to_move, state.bodies, state.discard, state.ask = view.to_move, view.bodies, view.discard, view.ask
     state.hands = tuple(table.hands.of(hand) for hand in hands)
-    state.deck, state.left = deck, len(deck)
+    state.deck, state.sums, state.left = deck, PACK.sums(deck), len(deck)
     return state
 
 
