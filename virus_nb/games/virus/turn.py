@@ -17,7 +17,8 @@ def play(state: State, move: CardMove, chance: Chance) -> tuple[State, Told]:
     after = _new(State)
     after.table = table
     if act is None:  # cards only leave the hand
-        after.bodies, discard, told, after.ask = state.bodies, state.discard + move.cards, move.told[seat], TURN
+        after.bodies, after.ask = state.bodies, TURN
+        discard, told = state.discard + move.cards, move.told[seat]
     else:
         hands, after.bodies, gone, told, after.ask = act(state, move)
         discard = state.discard + gone if gone else state.discard
