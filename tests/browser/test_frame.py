@@ -104,7 +104,7 @@ def test_landmarks_and_names(small: servers.Server, page: Page, watched: Watch) 
     expect(page.get_by_role("main")).to_have_count(1)
     expect(page.get_by_role("navigation", name="Pages")).to_be_visible()
     expect(page.get_by_role("navigation", name="Language")).to_be_visible()
-    assert page.title() == "start_here · virus_nb"
+    expect(page).to_have_title("A small page · virus_nb")
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
     assert not serious_findings(page)
