@@ -52,8 +52,8 @@ def test_the_judge_gives_the_better_side_more():
     assert judge(at("B...R", "....R", "....R"))[0] < even[0] < judge(at("B...R", "BB...", "BB..."))[0]
 
 
-def test_a_quick_game_is_judged_at_the_start_of_an_own_turn():
+def test_a_quick_game_is_judged_when_the_turn_ends():
     state = at("B....", ".....", "....R", steps_left=2)
     for _ in range(horizon(state)):
         state, _ = GAME.play(state, strike(state, GAME.legal_moves(state), Random(1).random), None)
-    assert (GAME.decision(state).seat, GAME.decision(state).facts["number"]) == (0, 5)
+    assert (GAME.decision(state).seat, GAME.decision(state).facts["number"]) == (1, 5)

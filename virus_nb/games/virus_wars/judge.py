@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from math import exp, log
+from math import exp
 
 from virus_nb.games.virus_wars.state import State, pieces, survey
 
-# fitted to the turns of 700 games between bots: who moves, more live viruses and more reach are better
-_TO_MOVE, _LIVE, _REACH = .8, 1.4, .8
+_TO_MOVE, _STEP_LEFT, _LIVE, _REACH = -1.5, .63, .41, 3.0
+"""Fitted to 50,000 games of quick and of greedy players on boards of 7, 9 and 11 rows: with many steps
+left it is good to be on the move, with few it is not; more live viruses and more reach are better."""
 
 
 def judge(state: State) -> tuple[float, float]:
-    """For each seat its chance of winning, judged from live viruses and reach."""
-    seat = state[0].seat
-    on, board = pieces(state), state[0].board
-    live = [log(1 + on.live[side].bit_count()) for side in (0, 1)]
-    reach = [log(1 + survey(board, side, on)[0].bit_count()) for side in (0, 1)]
-    better = _TO_MOVE + _LIVE * (live[seat] - live[1 - seat]) + _REACH * (reach[seat] - reach[1 - seat])
+    """For each seat its chance of winning, judged from live viruses, reach and the steps left."""
+    turn, left, reach, _, _ = state
+    seat, on = turn.seat, pieces(state)
+    mine, theirs = reach.bit_count(), survey(turn.board, 1 - seat, on)[0].bit_count()
+    better = (_TO_MOVE + _STEP_LEFT * left
+              + _LIVE * (on.live[seat].bit_count() - on.live[1 - seat].bit_count())
+              + _REACH * (mine - theirs) / (mine + theirs + 4))
     chance = 1 / (1 + exp(-better))
     return (chance, 1 - chance) if seat == 0 else (1 - chance, chance)
 
 
 def horizon(state: State) -> int:
-    """To the end of this turn and of the rival's answer to it."""
-    return state[1] + state[0].board.steps
+    """To the end of this turn."""
+    return state[1]
