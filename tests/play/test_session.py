@@ -3,6 +3,7 @@
 import pytest
 
 from virus_nb.engine import BadInput, IllegalMove
+from virus_nb.play.replay import dumps, loads
 from virus_nb.play.session import Session
 from virus_nb.play.verify import verify
 
@@ -91,11 +92,12 @@ def test_a_replay_becomes_a_session_and_comes_back(replay):
     assert session.replay() == replay
 
 
-def test_a_session_from_a_position_is_no_replay(tiny):
+def test_a_session_from_a_position_is_a_replay_that_begins_there(tiny):
     session = Session.from_position(tiny, {"hands": [["one"], ["two"]], "total": 8}, 2)
     assert session.play("lay one").events[-1].kind == "won"
-    with pytest.raises(BadInput, match="begins-at-a-position"):
-        session.replay()
+    replay = loads(dumps(session.replay()))
+    assert not replay.deck and replay.position["total"] == 8
+    assert tiny.game.write_position(verify(replay)) == tiny.game.write_position(session.state)
 
 
 def test_notes_stay_with_the_main_line(replay, tiny):

@@ -7,10 +7,12 @@ outcome, so that a recorded game needs no random generator to be replayed.
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Sequence
 from typing import Protocol
 
 from virus_nb.engine.errors import BadInput
+from virus_nb.engine.types import HIDDEN
 
 
 class Chance(Protocol):
@@ -59,9 +61,11 @@ class Recorded:
         if n >= len(self._shuffles):
             raise BadInput("chance-missing", f"shuffles[{n}]")
         order = tuple(self._shuffles[n])
+        self.shuffles.append(order)
+        if HIDDEN in order:
+            order = without_holes(order, cards)
         if sorted(order) != sorted(cards):
             raise BadInput("chance-other-cards", f"shuffles[{n}]")
-        self.shuffles.append(order)
         return order
 
     def pick(self, choices: Sequence[str]) -> str:
@@ -73,6 +77,14 @@ class Recorded:
             raise BadInput("not-a-choice", f"chance[{n}]", value=choice, choices=tuple(choices))
         self.picks.append(choice)
         return choice
+
+
+def without_holes(order: Sequence[str], cards: Sequence[str]) -> tuple[str, ...]:
+    """The order with those of the cards that are not in it yet in place of each ``?``, always the same."""
+    left = Counter(cards)
+    left.subtract(card for card in order if card != HIDDEN)
+    missing = iter(sorted((+left).elements()))
+    return tuple(next(missing, HIDDEN) if card == HIDDEN else card for card in order)
 
 
 class NoChance:

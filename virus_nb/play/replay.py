@@ -15,25 +15,44 @@ from pathlib import Path
 from typing import Any
 
 from virus_nb import games
-from virus_nb.engine import BadInput, OptionValues, Seat, read_options
-from virus_nb.engine.text import a_list, a_number, a_text, a_word, an_object, shown
+from virus_nb.engine import HIDDEN, BadInput, OptionValues, Seat, read_options
+from virus_nb.engine.text import a_flag, a_list, a_number, a_text, a_word, an_object, shown
 from virus_nb.play.files import documents, parse
 
 FORMAT, VERSION = "virus-nb/replay", 1
 
-_KEYS = ("format", "version", "game", "rules", "options", "seats", "seed", "deck", "shuffles",
-         "chance", "moves", "notes", "checks", "result")
+_KEYS = ("format", "version", "game", "rules", "options", "seats", "seed", "deck", "position", "shuffles",
+         "chance", "moves", "notes", "checks", "result", "origin")
 _NEEDED = ("format", "version", "game", "seats", "moves")
-_LONGEST_NAME, _LONGEST_NOTE, _MOST_MOVES = 100, 5000, 20000
+_LONGEST_NAME, _LONGEST_NOTE, _LONGEST_MARK, _MOST_NOTES, _MOST_MOVES = 100, 5000, 20, 2000, 20000
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A remark on the table as it is after ``ply`` moves, in one language."""
+    """A remark on the table as it is after ``ply`` moves, in one language.
+
+    mark: what the slider shows there, ``!``, ``?`` or a short label. turn: it is about the whole turn.
+    """
 
     ply: int
     text: str
     lang: str = "en"
+    mark: str = ""
+    turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """The game that this one branched off from.
+
+    replay: its name. ply: where. check: the fingerprint of the table there, or, where the hidden cards were
+    dealt anew for a ``seat``, of what that seat saw.
+    """
+
+    replay: str
+    ply: int
+    check: str
+    seat: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +70,10 @@ class Replay:
 
     seats:    who sat there, by seat: a person's name or a bot's. Always plain text.
     seed:     only a remark on where the order of the cards came from.
-    deck:     the cards before the deal, top first; empty in a game without cards.
+    deck:     the cards before the deal, top first; empty in a game without cards. ``?``: a card that nobody
+              who wrote the game down has seen.
+    position: the game began there, and not with a deck.
+    origin:   the game that it branched off from.
     shuffles: the deck after each later reshuffle. chance: other outcomes, in order.
     checks:   ply -> ``fingerprint`` of the position after it.
     """
@@ -68,6 +90,13 @@ class Replay:
     notes: tuple[Note, ...] = ()
     checks: Mapping[int, str] = field(default_factory=dict)
     result: Result | None = None
+    position: Mapping[str, Any] | None = None
+    origin: Origin | None = None
+
+    @property
+    def unknown(self) -> bool:
+        """Whether there are cards in it that nobody saw."""
+        return any(HIDDEN in card for order in (self.deck, *self.shuffles) for card in order)
 
 
 def load(path: Path | str) -> list[Replay]:
@@ -103,6 +132,7 @@ def save(replays: Iterable[Replay], path: Path | str) -> None:
 def read(data: object, where: str = "") -> Replay:
     """A replay from JSON values. Its options are completed; nothing is played yet (``follow``)."""
     at = f"{where}." if where else ""
+    _refuse_steps(data, where)
     if isinstance(data, dict) and "format" in data:
         a_word(data["format"], f"{at}format", (FORMAT,))  # told before its keys: it may be another file
     found = an_object(data, where, _KEYS, _NEEDED)
@@ -124,26 +154,47 @@ def read(data: object, where: str = "") -> Replay:
         _texts(found.get("deck", []), f"{at}deck", 1000),
         tuple(_texts(order, f"{at}shuffles[{n}]", 1000) for n, order in enumerate(shuffles)),
         _texts(found.get("chance", []), f"{at}chance", _MOST_MOVES),
-        tuple(_note(note, f"{at}notes[{n}]")
-              for n, note in enumerate(a_list(found.get("notes", []), f"{at}notes"))),
+        read_notes(found.get("notes", []), f"{at}notes"),
         _checks(found.get("checks", {}), f"{at}checks"),
         _result(found.get("result"), f"{at}result", len(seats)),
+        _position(found.get("position"), f"{at}position", bool(found.get("deck"))),
+        _origin(found.get("origin"), f"{at}origin", len(seats)),
     )
+
+
+def read_notes(data: object, where: str) -> tuple[Note, ...]:
+    """The notes of a replay, or of a file beside it."""
+    return tuple(_note(note, f"{where}[{n}]") for n, note in enumerate(a_list(data, where, None, _MOST_NOTES)))
+
+
+def note_data(note: Note) -> dict[str, Any]:
+    """A note as JSON values; a mark, and that it is about the turn, where they are."""
+    data: dict[str, Any] = {"ply": note.ply, "text": note.text, "lang": note.lang}
+    if note.mark:
+        data["mark"] = note.mark
+    if note.turn:
+        data["turn"] = True
+    return data
 
 
 def as_data(replay: Replay) -> dict[str, Any]:
     """The replay as JSON values, everything spelled out, the keys always in one order."""
-    result = replay.result
-    return {
+    result, origin = replay.result, replay.origin
+    data = {
         "format": FORMAT, "version": VERSION, "game": replay.game, "rules": replay.rules,
         "options": dict(replay.options), "seats": list(replay.seats), "seed": replay.seed,
         "deck": list(replay.deck), "shuffles": [list(order) for order in replay.shuffles],
         "chance": list(replay.chance), "moves": list(replay.moves),
-        "notes": [{"ply": note.ply, "text": note.text, "lang": note.lang} for note in replay.notes],
+        "notes": list(map(note_data, replay.notes)),
         "checks": {str(ply): check for ply, check in replay.checks.items()},
         "result": result and {"winners": list(result.winners), "plies": result.plies,
                               "scores": result.scores and list(result.scores)},
     }
+    if replay.position is not None:
+        data["position"] = dict(replay.position)
+    if origin is not None:
+        data["origin"] = {"replay": origin.replay, "ply": origin.ply, "check": origin.check, "seat": origin.seat}
+    return data
 
 
 def line(replay: Replay) -> str:
@@ -177,7 +228,9 @@ def _plain(data: object, where: str, longest: int, controls: str) -> str:
     text = a_text(data, where)
     if len(text) > longest:
         raise BadInput("text-too-long", where, number=longest)
-    if any(unicodedata.category(sign) in ("Cc", "Cs") and sign not in controls for sign in text):
+    # what can be printed has no controls in it, and nearly every text can
+    if not text.isprintable() and any(
+            unicodedata.category(sign) in ("Cc", "Cs") and sign not in controls for sign in text):
         raise BadInput("not-plain-text", where)
     return text
 
@@ -191,8 +244,11 @@ def _inside(where: str, data: object) -> Replay:
 
 
 def _texts(data: object, where: str, at_most: int) -> tuple[str, ...]:
-    return tuple(_plain(item, f"{where}[{n}]", 200, "")
-                 for n, item in enumerate(a_list(data, where, None, at_most)))
+    texts = a_list(data, where, None, at_most)
+    if set(map(type, texts)) <= {str} and (joined := "".join(texts)).isprintable():  # type: ignore[arg-type]
+        if len(joined) <= 200 or max(map(len, texts)) <= 200:  # type: ignore[arg-type]
+            return tuple(texts)  # type: ignore[arg-type]
+    return tuple(_plain(item, f"{where}[{n}]", 200, "") for n, item in enumerate(texts))
 
 
 def _seed(data: object, where: str) -> int | str | None:
@@ -204,10 +260,44 @@ def _seed(data: object, where: str) -> int | str | None:
 
 
 def _note(data: object, where: str) -> Note:
-    found = an_object(data, where, ("ply", "text", "lang"), ("ply", "text"))
+    found = an_object(data, where, ("ply", "text", "lang", "mark", "turn"), ("ply", "text"))
     return Note(a_number(found["ply"], f"{where}.ply", 0, _MOST_MOVES),
                 _plain(found["text"], f"{where}.text", _LONGEST_NOTE, "\n\t"),
-                _plain(found.get("lang", "en"), f"{where}.lang", 20, ""))
+                _plain(found.get("lang", "en"), f"{where}.lang", 20, ""),
+                _plain(found.get("mark", ""), f"{where}.mark", _LONGEST_MARK, ""),
+                a_flag(found.get("turn", False), f"{where}.turn"))
+
+
+def _position(data: object, where: str, deck: bool) -> Mapping[str, Any] | None:
+    """The position is read by the game itself when the replay is played through."""
+    if data is None:
+        return None
+    if not isinstance(data, dict):
+        raise BadInput("not-an-object", where)
+    if deck:
+        raise BadInput("deck-and-position", where)
+    return data
+
+
+def _origin(data: object, where: str, seats: int) -> Origin | None:
+    if data is None:
+        return None
+    keys = ("replay", "ply", "check", "seat")
+    found = an_object(data, where, keys, keys[:3])
+    seat = found.get("seat")
+    return Origin(_plain(found["replay"], f"{where}.replay", 200, ""),
+                  a_number(found["ply"], f"{where}.ply", 0, _MOST_MOVES),
+                  _plain(found["check"], f"{where}.check", 64, ""),
+                  None if seat is None else a_number(seat, f"{where}.seat", 0, seats - 1))
+
+
+def _refuse_steps(data: object, where: str) -> None:
+    """Lists of steps as Kaggle's environments keep them: what they lack is said."""
+    steps = data.get("steps") if isinstance(data, dict) and "format" not in data else data
+    if isinstance(steps, list) and steps and isinstance(steps[0], list | dict):
+        first = steps[0][0] if isinstance(steps[0], list) and steps[0] else steps[0]
+        if isinstance(first, dict) and {"action", "observation"} & first.keys():
+            raise BadInput("only-steps", where)
 
 
 def _checks(data: object, where: str) -> dict[int, str]:

@@ -12,6 +12,7 @@ from typing import Any
 from virus_nb import games
 from virus_nb.engine import BadInput, Chance, Game, IllegalMove, Recorded, Seeded, read_options, step
 from virus_nb.engine.text import a_list, a_number, a_text, a_word, an_object
+from virus_nb.play import bug
 from virus_nb.play.files import documents
 from virus_nb.play.replay import read as read_replay
 from virus_nb.play.verify import verify
@@ -74,6 +75,8 @@ def check(path: Path | str, tally: Tally, told: Callable[[BadInput], str] = str)
         for where, data in documents(path):
             if isinstance(data, dict) and data.get("format") == FORMAT:
                 yield from _check_cases(where, data, tally, told)
+            elif isinstance(data, dict) and data.get("format") == bug.FORMAT:
+                yield from _check_bug(where, data, tally, told)
             else:
                 yield from _check_replay(where, data, tally, told)
     except BadInput as error:
@@ -156,6 +159,18 @@ def _check_replay(where: str, data: object, tally: Tally, told: Callable[[BadInp
     except BadInput as error:
         tally.failed += 1
         yield told(BadInput(error.code, f"{where}: {error.where}", **error.facts))
+
+
+def _check_bug(where: str, data: object, tally: Tally, told: Callable[[BadInput], str]) -> Iterator[str]:
+    try:
+        found = list(bug.differences(data))
+    except BadInput as error:
+        tally.failed += 1
+        yield told(BadInput(error.code, f"{where}: {error.where}", **error.facts))
+        return
+    tally.failed += bool(found)
+    tally.passed += not found
+    yield from (f"{where}: {line}" for line in found)
 
 
 def _answers(case: Case) -> Iterator[Failure]:

@@ -10,25 +10,27 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from virus_nb import games
 from virus_nb.engine import BadInput, Decision, Event, OptionValues, Reason, Seeded, read_options, step
 from virus_nb.games.kit import Kit
 from virus_nb.play.bots import deck_random
-from virus_nb.play.replay import Note, Replay, a_name
+from virus_nb.play.replay import Note, Origin, Replay, a_name
 from virus_nb.play.verify import Ply, follow, record
 
 
 class Node:
-    """One position of the tree; it never changes, but for the branches that grow from it.
+    """One position of the tree; it never changes, but for the branches and notes that grow from it.
 
     state, ply: the table, and how many moves led to it. move, events: the last move and what
     happened. shuffles, picks: what chance decided in it. children: the moves tried from here,
     the main line first. latest: the child that was visited last, where ``redo`` goes.
+    notes: what is said about it.
     """
 
-    __slots__ = ("children", "events", "latest", "move", "parent", "picks", "ply", "shuffles", "state")
+    __slots__ = ("children", "events", "latest", "move", "notes", "parent", "picks", "ply", "shuffles", "state")
 
     def __init__(self, state: Any, parent: Node | None = None, move: str = "", events: tuple[Event, ...] = (),
                  shuffles: tuple[tuple[str, ...], ...] = (), picks: tuple[str, ...] = ()) -> None:
@@ -41,6 +43,7 @@ class Node:
         self.ply: int = parent.ply + 1 if parent else 0
         self.children: list[Node] = []
         self.latest: Node | None = None
+        self.notes: tuple[Note, ...] = ()
 
     def child(self, move: str) -> Node | None:
         """The node that this move leads to, if it was tried."""
@@ -83,13 +86,13 @@ class Session:
     @classmethod
     def from_position(cls, kit: Kit, position: object, seats: int, options: Mapping[str, Any] | None = None,
                       names: Sequence[str] = (), seed: int | str = 0) -> Session:
-        """A session that begins at a position (as JSON values); it cannot become a replay."""
+        """A session that begins at a position (as JSON values)."""
         session = cls.__new__(cls)
         values = session._set_up(kit, seats, options, names)
         session.seed = seed
         session.deck = ()
-        session.from_start = False
         session.root = session.here = Node(kit.game.read_position(position, seats, values))
+        session.position = kit.game.write_position(session.root.state)
         return session
 
     @classmethod
@@ -99,7 +102,7 @@ class Session:
         session._set_up(games.find(replay.game), len(replay.seats), replay.options, replay.seats)
         session.seed = replay.seed if replay.seed is not None else 0
         session.deck = replay.deck
-        session.notes = replay.notes
+        session.position, session.origin, session.unknown = replay.position, replay.origin, replay.unknown
         node: Node | None = None
         for ply in follow(replay):
             below = Node(ply.state, node, ply.move, ply.events, ply.shuffles, ply.picks)
@@ -109,6 +112,7 @@ class Session:
                 node.children.append(below)
                 node.latest = below
             node = below
+        session.notes = replay.notes
         return session
 
     def _set_up(self, kit: Kit, seats: int, options: Mapping[str, Any] | None,
@@ -124,9 +128,21 @@ class Session:
         self.seats = seats
         self.names = tuple(a_name(name, f"names[{n}]") for n, name in enumerate(names)) or ("human",) * seats
         self.options: OptionValues = read_options(game.options, game.presets, options)
-        self.notes: tuple[Note, ...] = ()
-        self.from_start = True
+        self.position: Mapping[str, Any] | None = None
+        self.origin: Origin | None = None
+        self.unknown = False
         return self.options
+
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        """The notes on the main line, by ply."""
+        return tuple(note for node in self.main_line() for note in node.notes)
+
+    @notes.setter
+    def notes(self, notes: Sequence[Note]) -> None:
+        line = self.main_line()
+        for node in line:
+            node.notes = tuple(note for note in notes if note.ply == node.ply)
 
     @property
     def state(self) -> Any:
@@ -194,16 +210,10 @@ class Session:
             waiting.extend(reversed(node.children))
 
     def replay(self, node: Node | None = None) -> Replay:
-        """The line from the root to ``node`` (``here`` if left out) as a replay.
-
-        ``BadInput`` in a session that began at a position: a replay begins with a deck.
-        """
-        if not self.from_start:
-            raise BadInput("begins-at-a-position", "replay")
+        """The line from the root to ``node`` (``here`` if left out) as a replay, its notes with it."""
         path = (node or self.here).path()
         plies = [Ply(at.ply, at.move, at.state, at.events, at.shuffles, at.picks) for at in path]
-        notes = [note for note in self.notes if note.ply < len(path) and self._is_main(path[note.ply])]
-        return record(self.game, self.names, self.options, self.seed, self.deck, plies, notes)
-
-    def _is_main(self, node: Node) -> bool:
-        return all(at.parent is None or at.parent.children[0] is at for at in node.path())
+        notes = [note for at in path for note in at.notes]
+        made = record(self.game, self.names, self.options, self.seed, self.deck, plies, notes)
+        origin = self.origin if self.origin and (self.position or self.origin.ply < len(path)) else None
+        return replace(made, position=self.position, origin=origin)

@@ -12,6 +12,7 @@ from typing import Any
 from virus_nb import games
 from virus_nb.engine import BadInput, Event, Game, IllegalMove, OptionValues, Reason, Recorded, step
 from virus_nb.play.replay import Note, Replay, Result
+from virus_nb.play.unknown import filled
 
 EVERY = 10
 """A check is written every so many plies, and at the end."""
@@ -69,10 +70,12 @@ def verify(replay: Replay) -> Any:
 def _through(replay: Replay, chance: Recorded) -> Iterator[tuple[Any, tuple[Event, ...]]]:
     """The states and events of every ply, everything compared on the way."""
     game = games.find(replay.game).game
-    state = game.start(len(replay.seats), replay.options, replay.deck)
+    state = _start(game, replay)
     _compare(replay, game, 0, state)
+    _compare_origin(replay, game, 0, state)
     yield state, ()
     checks = replay.checks
+    origin_ply = replay.origin.ply if replay.origin and replay.position is None else -1
     for ply, text in enumerate(replay.moves, 1):
         try:
             after = step(game, state, text, chance)
@@ -85,8 +88,25 @@ def _through(replay: Replay, chance: Recorded) -> Iterator[tuple[Any, tuple[Even
         state = after[0]
         if ply in checks:
             _compare(replay, game, ply, state)
+        if origin_ply == ply:
+            _compare_origin(replay, game, ply, state)
         yield after
     _compare_end(replay, game, state, chance)
+
+
+def _start(game: Game[Any, Any], replay: Replay) -> Any:
+    """The first table: dealt from the deck, or the position that the game began at."""
+    seats = len(replay.seats)
+    if replay.position is None:
+        deck = filled(game, seats, replay.options, replay.deck) if replay.unknown else replay.deck
+        return game.start(seats, replay.options, deck)
+    try:
+        return game.read_position(replay.position, seats, replay.options)
+    except BadInput as error:
+        # a game may name its places with or without the key that they stand under
+        inner = error.where.removeprefix("position").removeprefix(".")
+        where = ".".join(filter(None, ("position", inner))).replace(".[", "[")
+        raise BadInput(error.code, where, **error.facts) from None
 
 
 def record(game: Game[Any, Any], names: Sequence[str], options: OptionValues, seed: int | str | None,
@@ -116,6 +136,16 @@ def _compare(replay: Replay, game: Game[Any, Any], ply: int, state: Any) -> None
             raise _differs(replay, game, f"checks.{ply}", ply, expected, found)
 
 
+def _compare_origin(replay: Replay, game: Game[Any, Any], ply: int, state: Any) -> None:
+    """Where a branch left its game the table is the one that it names."""
+    origin = replay.origin
+    if origin is None or (replay.position is None and origin.ply != ply):
+        return
+    found = fingerprint(game, state if origin.seat is None else game.observe(state, origin.seat))
+    if found != origin.check:
+        raise _differs(replay, game, "origin.check", ply, origin.check, found)
+
+
 def _compare_end(replay: Replay, game: Game[Any, Any], state: Any, chance: Recorded) -> None:
     last = len(replay.moves)
     beyond = [ply for ply in replay.checks if ply > last]
@@ -124,6 +154,8 @@ def _compare_end(replay: Replay, game: Game[Any, Any], state: Any, chance: Recor
     for n, note in enumerate(replay.notes):
         if note.ply > last:
             raise BadInput("not-a-ply", f"notes[{n}].ply", number=last)
+    if replay.origin and replay.position is None and replay.origin.ply > last:
+        raise BadInput("not-a-ply", "origin.ply", number=last)
     if len(chance.shuffles) < len(replay.shuffles):
         raise BadInput("chance-left", f"shuffles[{len(chance.shuffles)}]")
     if len(chance.picks) < len(replay.chance):

@@ -4,85 +4,144 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import Any
 
+from virus_nb.engine import Event
 from virus_nb.play.bots import bots
-from virus_nb.play.replay import Replay
+from virus_nb.play.replay import Note, Replay
 from virus_nb.play.session import Node, Session
+from virus_nb.play.turns import rounds, turns
 from virus_nb.scene import Scene
 from virus_nb.scene.frame import Frame, steps
+from virus_nb.widgets.lens import OPEN, SPECTATOR, Lens, lens_of, viewer_of
 from virus_nb.widgets.telling import Telling, player_words, shown_names
 from virus_nb.words import words
 
-OPEN = "open"
-Lens = int | str
-"""A seat, whose eyes are lent, or ``open``: every card face up."""
+__all__ = ["OPEN", "SPECTATOR", "Film", "Lens"]
 
 
 class Film:
-    """The main line of a game in one language.
+    """One line of a game in one language.
 
     game: a replay or a session. lenses: through whose eyes; only what those seats saw is in it.
+    leaf: the end of the line, the main line's if left out.
     """
 
-    def __init__(self, game: Replay | Session, lang: str, lenses: Sequence[Lens] = (OPEN,)) -> None:
+    def __init__(self, game: Replay | Session, lang: str, lenses: Sequence[Lens] = (OPEN,),
+                 leaf: Node | None = None) -> None:
         self.session = Session.from_replay(game) if isinstance(game, Replay) else game
-        self.nodes = self.session.main_line()
-        self.lenses = tuple(lenses)
+        self.leaf = leaf
+        self.nodes = [*leaf.path(), *leaf.main_line()[1:]] if leaf else self.session.main_line()
+        self.lenses = tuple(self._allowed(lens_of(lens, self.session.seats)) for lens in lenses)
         kit = self.session.kit
         names = shown_names(words(lang), self.session.names, ("human", *bots(kit)))
         self.telling = Telling(kit, lang, names)
         self.title = words(lang).say("ui-film", game=words(lang).say(f"{kit.game.key}-name"),
                                      names=words(lang).list(names))
 
-    def data(self, start: int = 0, secret: bool = False) -> dict[str, Any]:
+    def _allowed(self, lens: Lens) -> Lens:
+        """Where cards are in the record that nobody saw, there is nothing to lay open."""
+        return SPECTATOR if lens == OPEN and self.session.unknown else lens
+
+    def data(self, start: int = 0, secret: bool = False, whole: bool = True) -> dict[str, Any]:
         """Everything that the player in the browser needs.
 
         start: the ply to begin at. secret: neither the length nor later lines tell how it ends.
+        whole: with the frames of every lens; otherwise of the first one (``reel`` gives the others).
         """
         speaks = self.telling.words
-        frames = [self.frames(lens) for lens in self.lenses]
-        used = {row["s"] for film in frames for frame in film for row in frame.values()
-                if isinstance(row, dict) and row.get("s")}
-        return {"title": self.title, "words": player_words(speaks), "lang": speaks.lang,
-                "art": {name: [symbol.w, symbol.h, symbol.markup]
-                        for name, symbol in self.telling.art.items() if name in used},
-                "lenses": [{"name": self.lens_name(lens), "first": first, "changes": steps(first, rest)}
-                           for lens, (first, *rest) in zip(self.lenses, frames, strict=True)],
-                "notes": [{"p": note.ply, "t": note.text} for note in self._notes()],
+        names = [{"name": self.lens_name(lens)} for lens in self.lenses]
+        reels = [self.reel(lens) for lens in (self.lenses if whole else self.lenses[:1])]
+        art = {name: row for reel in reels for name, row in reel.pop("art").items()}
+        for name, reel in zip(names, reels, strict=False):
+            name |= reel
+        notes = self.notes()
+        return {"title": self.title, "words": player_words(speaks), "lang": speaks.lang, "art": art, "lenses": names,
+                "notes": [_note_row(note, end) for note, end in notes], "turns": self.turns, "rounds": self.rounds,
                 "start": max(0, min(start, len(self.nodes) - 1)), "secret": secret}
+
+    def reel(self, lens: Lens) -> dict[str, Any]:
+        """The first frame of a lens, the changes after it and the drawings in them."""
+        first, *rest = frames = self.frames(lens)
+        used = {row["s"] for frame in frames for row in frame.values() if isinstance(row, dict) and row.get("s")}
+        return {"first": first, "changes": steps(first, rest),
+                "art": {name: [symbol.w, symbol.h, symbol.markup]
+                        for name, symbol in self.telling.art.items() if name in used}}
 
     def frames(self, lens: Lens) -> list[Frame]:
         """The frame at every ply."""
-        viewer = None if lens == OPEN else int(lens)
+        viewer = viewer_of(lens)
         log: Frame = {}
         frames = []
         for node in self.nodes:
-            events = node.events
-            if lens == OPEN:
-                events = tuple(replace(event, secret=None) for event in events)
-            for event, line in zip(events, self.telling.lines(events, viewer), strict=True):
+            for event, line in self.lines(node, lens):
                 row = {"t": line, "p": node.ply}
                 log[f"log/{len(log)}"] = {**row, "c": "mine"} if event.seat == viewer else row
-            frames.append({**self.telling.picture(node.state, viewer, events, is_view=lens == OPEN), **log,
+            frames.append({**self.telling.picture(node.state, viewer, node.events, is_view=lens == OPEN), **log,
                            "status": self.telling.status(node.state, viewer)})
         return frames
 
-    def scene(self, ply: int = 0) -> Scene:
-        """The picture at that ply, through the first lens."""
-        lens, node = self.lenses[0], self.nodes[ply]
-        return self.telling.scene(node.state, None if lens == OPEN else int(lens), is_view=lens == OPEN)
+    def events(self, node: Node, lens: Lens) -> tuple[Event, ...]:
+        """What happened in the move before that node, as the lens knows it."""
+        if lens == OPEN:
+            return tuple(replace(event, secret=None) for event in node.events)
+        return tuple(event.seen_by(viewer_of(lens)) for event in node.events)
+
+    def lines(self, node: Node, lens: Lens) -> list[tuple[Event, str]]:
+        """The same with its sentences."""
+        events = self.events(node, lens)
+        return list(zip(events, self.telling.lines(events, viewer_of(lens)), strict=True))
+
+    def scene(self, ply: int = 0, lens: Lens | None = None) -> Scene:
+        """The picture at that ply, through the first lens if none is named."""
+        lens = self.lenses[0] if lens is None else lens
+        return self.telling.scene(self.node(ply).state, viewer_of(lens), is_view=lens == OPEN)
+
+    def status(self, ply: int, lens: Lens) -> str:
+        """The open question at that ply, or who has won."""
+        return self.telling.status(self.node(ply).state, viewer_of(lens))["t"]
 
     def lens_name(self, lens: Lens) -> str:
-        """``Open cards``, or the player's name."""
-        return self.telling.words.say("ui-lens-open") if lens == OPEN else self.telling.names[int(lens)]
+        """``Open cards``, ``Spectator``, or the player's name."""
+        if isinstance(lens, int):
+            return self.telling.names[lens]
+        return self.telling.words.say(f"ui-lens-{lens}")
 
     def node(self, ply: int) -> Node:
         """The position after that many moves."""
         return self.nodes[max(0, min(ply, len(self.nodes) - 1))]
 
-    def _notes(self) -> list[Any]:
-        """The notes in this language; a ply that has none in it keeps those that it has."""
+    @cached_property
+    def turns(self) -> tuple[int, ...]:
+        """The plies at which a turn begins."""
+        return turns(self.session.game, [node.state for node in self.nodes], self.session.seats)
+
+    @cached_property
+    def rounds(self) -> tuple[int, ...]:
+        """The plies at which a round begins."""
+        return rounds(self.session.game, [node.state for node in self.nodes], self.turns)
+
+    def notes(self) -> list[tuple[Note, int]]:
+        """The notes on this line in this language, each with the last ply that it is about.
+
+        A ply that has none in the language keeps those that it has.
+        """
         lang = self.telling.words.lang
-        ours = {note.ply for note in self.session.notes if note.lang == lang}
-        return [note for note in self.session.notes if note.lang == lang or note.ply not in ours]
+        here = [note for note in self.session.notes if self.session.on_line(note, self.nodes)]
+        ours = {note.ply for note in here if note.lang == lang}
+        return [(note, self._end_of_turn(note.ply) if note.turn else note.ply)
+                for note in here if note.lang == lang or note.ply not in ours]
+
+    def _end_of_turn(self, ply: int) -> int:
+        later = [begin for begin in self.turns if begin > ply]
+        return later[0] - 1 if later else len(self.nodes) - 1
+
+
+def _note_row(note: Note, end: int) -> dict[str, Any]:
+    row: dict[str, Any] = {"p": note.ply, "t": note.text}
+    if note.mark:
+        row["m"] = note.mark
+    if end != note.ply:
+        row["e"] = end
+    return row

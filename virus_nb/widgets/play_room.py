@@ -50,7 +50,6 @@ class PlayRoom(Shown):
         self._title.value = f"<h2 id=play style='margin: 0'>{title}</h2>"
         self._other.description = speaks.say("play-other")
         self._keep.description = speaks.say("play-keep")
-        self._keep.disabled = not self.table.session.from_start
         self.form.speak(lang)
         self._forget_record()
         if self.table.lang != lang:
@@ -67,7 +66,6 @@ class PlayRoom(Shown):
     def _begin(self, session: Session, players: tuple[str, ...], lang: str) -> None:
         self.table.show(session, players)
         self._other.value = False
-        self._keep.disabled = False
         self._forget_record()
 
     def _offer_record(self) -> None:

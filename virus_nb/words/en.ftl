@@ -130,7 +130,6 @@ error-replay-illegal = differs at ply { $ply }: rule { $rule } does not allow �
 error-replay-illegal-rules = differs at ply { $ply }: rule { $rule } does not allow “{ $move }”. It was recorded under version { $theirs } of the rules; this is version { $ours }.
 error-not-a-ply = the game has only { $number } plies.
 error-chance-left = the game never comes to this shuffle or draw.
-error-begins-at-a-position = this game began from a set-up position, so there is no deck to record.
 
 ## The gallery
 gallery-title = Pick a game
@@ -151,6 +150,19 @@ lesson-back = Back
 lesson-next = Next
 lesson-hint = Hint
 lesson-solution = Show me
+lesson-where = Where?
+lesson-start-over = Start the lesson over
+lesson-link = Link to this place
+lesson-stars = { $count } of { $all } stars
+lesson-step-stars = { $count ->
+    [one] one star for this step
+   *[other] { $count } stars for this step
+}
+lesson-tries = { $count ->
+    [one] 1 try
+   *[other] { $count } tries
+}
+lesson-punished = That was allowed, but it is not what this step is about, and your rival makes you pay for it. { $what } Start the step again and try something else.
 lesson-again = Start this step again
 lesson-move-on = Next move
 lesson-look = Here you only look.
@@ -310,3 +322,33 @@ coach-reaches = It lets you step on { $number } more cells.
 coach-confines = It takes { $number } cells out of the reach of { $seat }.
 coach-threat = { $seat } can then win at once, { $number } times in 100.
 coach-stops = It makes it harder for { $seat } to win at once: { $number } times in 100, with other moves { $usual }.
+
+## Recorded games: repaired, written down by hand, reported
+error-deck-and-position = a game begins either with a deck or at a position, and this one names both.
+error-only-steps = these are steps as Kaggle keeps them: actions and observations, but neither the order of the cards nor what chance decided, so the game cannot be played again. What is missing is “deck”, “shuffles” and the moves as words; see replays/README.md.
+error-file-exists = there is such a file already, and it stays as it is. Name another one.
+error-no-renderer = making a PNG needs resvg-py, which is not installed: pip install 'virus_nb[png]'. An SVG needs nothing.
+error-not-a-range = from { $low } to { $high } is no stretch of this game; it has { $number } plies.
+error-unknown-cards = nobody saw all the cards of this game, so it can only be shown as a spectator saw it.
+error-nobody-holds-it = { $who } cannot hold “{ $card }” there.
+cli-repaired = { $file }: the first { $kept } of { $of } moves are right.
+cli-repair-whole = { $file }: the record is right; there is nothing to repair.
+cli-repair-offer = Nothing was written. “-o NEW.json” writes those moves into a new file.
+cli-repair-written = They are in { $file }.
+cli-exported = { $file } ({ $size } kB)
+
+## Columns of exported tables
+export-ply = ply
+export-turn = turn
+export-who = player
+export-move = move
+export-event = event
+export-rule = rule
+export-cards = cards
+export-places = places
+export-number = number
+export-text = text
+export-seen-by = Seen by: { $who }
+export-turn-heading = Turn { $number }
+export-note = Note
+ui-lens-spectator = Spectator

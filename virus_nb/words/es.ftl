@@ -130,7 +130,6 @@ error-replay-illegal = difiere en la jugada { $ply }: la regla { $rule } no perm
 error-replay-illegal-rules = difiere en la jugada { $ply }: la regla { $rule } no permite «{ $move }». Se grabó con la versión { $theirs } de las reglas; esta es la { $ours }.
 error-not-a-ply = la partida solo tiene { $number } jugadas.
 error-chance-left = la partida no llega nunca a este barajado o sorteo.
-error-begins-at-a-position = esta partida empezó en una posición preparada, así que no hay mazo que grabar.
 
 ## La galería
 gallery-title = Elige un juego
@@ -151,6 +150,19 @@ lesson-back = Atrás
 lesson-next = Siguiente
 lesson-hint = Pista
 lesson-solution = Enséñamelo
+lesson-where = ¿Dónde?
+lesson-start-over = Empezar la lección de nuevo
+lesson-link = Enlace a este punto
+lesson-stars = { $count } de { $all } estrellas
+lesson-step-stars = { $count ->
+    [one] una estrella en este paso
+   *[other] { $count } estrellas en este paso
+}
+lesson-tries = { $count ->
+    [one] 1 intento
+   *[other] { $count } intentos
+}
+lesson-punished = Estaba permitido, pero este paso no va de eso, y tu rival te lo hace pagar. { $what } Repite el paso y prueba otra cosa.
 lesson-again = Empezar este paso de nuevo
 lesson-move-on = Jugada siguiente
 lesson-look = Aquí solo se mira.
@@ -310,3 +322,33 @@ coach-reaches = Te abre { $number } casillas más.
 coach-confines = Deja { $number } casillas fuera del alcance de { $seat }.
 coach-threat = Después, { $seat } puede ganar en el acto { $number } de cada 100 veces.
 coach-stops = Le pone más difícil a { $seat } ganar en el acto: { $number } de cada 100 veces; con otras jugadas, { $usual }.
+
+## Partidas grabadas: reparadas, apuntadas a mano, denunciadas
+error-deck-and-position = una partida empieza con un mazo o en una posición, y aquí constan las dos cosas.
+error-only-steps = estos son pasos como los guarda Kaggle: acciones y observaciones, pero no el orden de las cartas ni lo que decidió el azar, así que la partida no se puede volver a jugar. Faltan “deck”, “shuffles” y las jugadas en palabras; véase replays/README.md.
+error-file-exists = ese archivo ya existe y se queda como está. Elige otro nombre.
+error-no-renderer = para hacer un PNG hace falta resvg-py, que no está instalado: pip install 'virus_nb[png]'. Un SVG no necesita nada.
+error-not-a-range = de { $low } a { $high } no es un tramo de esta partida; tiene { $number } jugadas.
+error-unknown-cards = nadie vio todas las cartas de esta partida, así que solo se puede mostrar como la vio el público.
+error-nobody-holds-it = { $who } no puede tener “{ $card }” ahí.
+cli-repaired = { $file }: las primeras { $kept } de { $of } jugadas son correctas.
+cli-repair-whole = { $file }: el registro es correcto; no hay nada que reparar.
+cli-repair-offer = No se ha escrito nada. “-o NUEVO.json” escribe esas jugadas en un archivo nuevo.
+cli-repair-written = Están en { $file }.
+cli-exported = { $file } ({ $size } kB)
+
+## Columnas de las tablas exportadas
+export-ply = jugada
+export-turn = turno
+export-who = jugador
+export-move = acción
+export-event = suceso
+export-rule = regla
+export-cards = cartas
+export-places = lugares
+export-number = número
+export-text = texto
+export-seen-by = Visto por: { $who }
+export-turn-heading = Turno { $number }
+export-note = Nota
+ui-lens-spectator = Público

@@ -130,7 +130,6 @@ error-replay-illegal = difere na jogada { $ply }: a regra { $rule } não permite
 error-replay-illegal-rules = difere na jogada { $ply }: a regra { $rule } não permite «{ $move }». Foi gravada com a versão { $theirs } das regras; esta é a { $ours }.
 error-not-a-ply = a partida só tem { $number } jogadas.
 error-chance-left = a partida nunca chega a este baralhar ou sorteio.
-error-begins-at-a-position = esta partida começou numa posição preparada, por isso não há baralho para gravar.
 
 ## A galeria
 gallery-title = Escolhe um jogo
@@ -151,6 +150,19 @@ lesson-back = Anterior
 lesson-next = Seguinte
 lesson-hint = Pista
 lesson-solution = Mostra-me
+lesson-where = Onde?
+lesson-start-over = Recomeçar a lição
+lesson-link = Ligação para este ponto
+lesson-stars = { $count } de { $all } estrelas
+lesson-step-stars = { $count ->
+    [one] uma estrela neste passo
+   *[other] { $count } estrelas neste passo
+}
+lesson-tries = { $count ->
+    [one] 1 tentativa
+   *[other] { $count } tentativas
+}
+lesson-punished = Era permitido, mas não é disso que trata este passo, e o teu rival fá-lo pagar caro. { $what } Recomeça o passo e tenta outra coisa.
 lesson-again = Recomeçar este passo
 lesson-move-on = Jogada seguinte
 lesson-look = Aqui é só para ver.
@@ -310,3 +322,33 @@ coach-reaches = Abre-te mais { $number } casas.
 coach-confines = Deixa { $number } casas fora do alcance de { $seat }.
 coach-threat = Depois, { $seat } pode ganhar de imediato { $number } vezes em 100.
 coach-stops = Torna mais difícil a { $seat } ganhar de imediato: { $number } vezes em 100; com outras jogadas, { $usual }.
+
+## Jogos gravados: reparados, anotados à mão, comunicados
+error-deck-and-position = um jogo começa com um baralho ou numa posição, e aqui constam ambos.
+error-only-steps = estes são passos como o Kaggle os guarda: ações e observações, mas não a ordem das cartas nem o que o acaso decidiu, por isso o jogo não se pode voltar a jogar. Faltam “deck”, “shuffles” e as jogadas por palavras; ver replays/README.md.
+error-file-exists = esse ficheiro já existe e fica como está. Escolhe outro nome.
+error-no-renderer = para fazer um PNG é preciso o resvg-py, que não está instalado: pip install 'virus_nb[png]'. Um SVG não precisa de nada.
+error-not-a-range = de { $low } a { $high } não é um trecho deste jogo; tem { $number } jogadas.
+error-unknown-cards = ninguém viu todas as cartas deste jogo, por isso só se pode mostrar como o público o viu.
+error-nobody-holds-it = { $who } não pode ter “{ $card }” aí.
+cli-repaired = { $file }: as primeiras { $kept } de { $of } jogadas estão certas.
+cli-repair-whole = { $file }: o registo está certo; não há nada a reparar.
+cli-repair-offer = Nada foi escrito. “-o NOVO.json” escreve essas jogadas num ficheiro novo.
+cli-repair-written = Estão em { $file }.
+cli-exported = { $file } ({ $size } kB)
+
+## Colunas das tabelas exportadas
+export-ply = jogada
+export-turn = turno
+export-who = jogador
+export-move = ação
+export-event = acontecimento
+export-rule = regra
+export-cards = cartas
+export-places = lugares
+export-number = número
+export-text = texto
+export-seen-by = Visto por: { $who }
+export-turn-heading = Turno { $number }
+export-note = Nota
+ui-lens-spectator = Público
