@@ -32,7 +32,7 @@ def _lay(state: State, move: CardMove, target: int) -> Change:
 
 
 def strike(state: State, move: CardMove) -> Change:
-    """A villain, a recruit, a warp or a spy hits somebody, who may answer (marvel.7, marvel.12 to marvel.16)."""
+    """A villain, a recruit, a warp or a spy hits somebody, who may answer (marvel.7, .12, .13, .15, .16)."""
     told, target, villain = move.told[state.turn], move.seat, move.card in VILLAINS
     if target != state.turn and _left(state, move, target):
         question = Question("counter", target, move.card, move.plain, _origin(state, move))

@@ -29,8 +29,8 @@ def greedy(view: State, moves: Sequence[CardMove], random: Random) -> CardMove:
     """The move after which the table looks best for the seat that decides; one of the best, at random."""
     seat = view.to_move
     now = _standing(view.teams, seat)
-    mine = view.teams[seat]
-    useless = [card for card in view.hands[seat].cards if card in HEROES and mine.heroes >> HEROES.index(card) & 1]
+    have = view.teams[seat].heroes
+    useless = [card for card in view.hands[seat].cards if card in HEROES and have >> HEROES.index(card) & 1]
     best, chosen = -1e9, []
     for move in moves:
         score = _score(view, move, now, useless)

@@ -1,7 +1,8 @@
 """Moves as clicks: the places that a person touches, one after the other.
 
 A card in the hand is ``hand.0``, ``hand.1`` ..., one in a hand that is spied ``spied.0``, ``spied.1`` ...;
-then comes the place that it goes to, or ``table`` where it needs none. ``counter`` and ``allow`` answer a hit.
+then comes the place that it goes to, or ``table`` where it needs none. ``counter`` and ``allow``
+answer a hit.
 """
 
 from __future__ import annotations

@@ -14,7 +14,8 @@ from virus_nb.games.marvel.cards import ALLIES, HEROES, POWERS, VILLAINS, family
 NONE = 0
 FREE = 1
 _ON: tuple[Cards, ...] = (
-    (), (), *((card,) for card in (*VILLAINS, *POWERS, *ALLIES)), *product(POWERS, POWERS), *product(POWERS, ALLIES))
+    (), (), *((card,) for card in (*VILLAINS, *POWERS, *ALLIES)),
+    *product(POWERS, POWERS), *product(POWERS, ALLIES))
 """What lies on the hero, for each pile."""
 PILES = range(len(_ON))
 _NUMBER = {cards: pile for pile, cards in enumerate(_ON) if pile != NONE}
@@ -43,13 +44,6 @@ def is_blocked(pile: int) -> bool:
 def is_shielded(pile: int) -> bool:
     """Whether two powers lie there, or an ally."""
     return len(_ON[pile]) == 2 or (bool(_ON[pile]) and _ON[pile][0] in ALLIES)
-
-
-def same(pile: int) -> int:
-    """The pile with two powers in the order of the table: equal for piles that hold the same cards."""
-    cards = _ON[pile]
-    ordered = tuple(sorted(cards, key=(*POWERS, *VILLAINS, *ALLIES).index))
-    return _NUMBER[ordered] if cards else pile
 
 
 class Effect(NamedTuple):

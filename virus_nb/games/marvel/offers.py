@@ -78,8 +78,8 @@ def _recruits(plays: Plays, seat: int, origin: int, teams: TeamsBySeat, hands: H
 
 def _warps(plays: Plays, seat: int, origin: int, teams: TeamsBySeat, hands: HandsBySeat) -> Moves:
     """People with whom the team may be swapped (marvel.13, marvel.22)."""
-    mine = teams[seat].same
-    return tuple([plays.warps[team.seat] for team in teams if team.same != mine])
+    mine = teams[seat].key
+    return tuple([plays.warps[team.seat] for team in teams if team.key != mine])
 
 
 def _snaps(plays: Plays, seat: int, origin: int, teams: TeamsBySeat, hands: HandsBySeat) -> Moves:
@@ -91,7 +91,7 @@ def _snaps(plays: Plays, seat: int, origin: int, teams: TeamsBySeat, hands: Hand
 
 
 def _spies(plays: Plays, seat: int, origin: int, teams: TeamsBySeat, hands: HandsBySeat) -> Moves:
-    """Hands that may be spied: not one's own, nor the one that the spy came from, nor an empty one (marvel.15)."""
+    """Hands that may be spied: not an empty one, nor one's own, nor that of the spy's owner (marvel.15)."""
     return tuple([plays.spies[other] for other, hand in enumerate(hands)
                   if hand.size and other != seat and other != origin])
 
@@ -101,7 +101,8 @@ def _no_action(plays: Plays, seat: int, origin: int, teams: TeamsBySeat, hands: 
     return ()
 
 
-_ACTIONS = {"recruit": _recruits, "warp-reality": _warps, "snap": _snaps, "spy": _spies, "counter": _no_action}
+_ACTIONS = {"recruit": _recruits, "warp-reality": _warps, "snap": _snaps, "spy": _spies,
+            "counter": _no_action}
 
 
 def _counter(state: State) -> Moves:

@@ -96,7 +96,8 @@ def _read_question(data: object, state: State) -> None:
     kind = a_word(an_object(data, where, every, ("ask",))["ask"], f"{where}.ask", _ASKS)
     given = an_object(data, where, _ASKS[kind], _ASKS[kind])
     state.turn = a_number(given["turn"], f"{where}.turn", 0, seats - 1)
-    ask = Question(kind, state.to_move, countered=_seats(given.get("countered", []), f"{where}.countered", seats))
+    countered = _seats(given.get("countered", []), f"{where}.countered", seats)
+    ask = Question(kind, state.to_move, countered=countered)
     if state.turn in ask.countered or (kind != "eliminate" and state.to_move in ask.countered):
         raise BadInput("marvel-cannot-counter-that", f"{where}.countered")
     if kind in ("aim", "use") and state.to_move != state.turn:
@@ -118,8 +119,8 @@ def _read_hit(text: str, ask: Question, state: State) -> None:
     if ask.kind == "aim":
         ask.card = a_word(text, "pending.hit", _AIMED)
         return
-    ask.hit = state.table.plays.move(text)
-    if ask.hit is None or (ask.hit.card not in _AIMED and ask.hit.card != "snap"):
+    ask.hit = state.table.moves.get(text)
+    if ask.hit is None or ask.hit.used or ask.hit.card not in (*_AIMED, "snap"):
         raise BadInput("marvel-not-a-hit", "pending.hit", value=text)
     ask.card = ask.hit.card
 

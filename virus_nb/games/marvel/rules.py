@@ -22,7 +22,8 @@ RULE_SOURCES = {
     "marvel.1": "SRA", "marvel.2": "S", "marvel.3": "S", "marvel.4": "S", "marvel.5": "S", "marvel.6": "SR",
     "marvel.7": "S", "marvel.8": "SR", "marvel.9": "S", "marvel.10": "S", "marvel.11": "SR", "marvel.12": "S",
     "marvel.13": "SR", "marvel.14": "SR", "marvel.15": "SR", "marvel.16": "SR", "marvel.17": "SR",
-    "marvel.18": "S", "marvel.19": "R", "marvel.20": "SR", "marvel.21": "S", "marvel.22": "R", "marvel.23": "S",
+    "marvel.18": "S", "marvel.19": "R", "marvel.20": "SR", "marvel.21": "S", "marvel.22": "R",
+    "marvel.23": "S",
 }
 """Every rule and where it comes from: S the rules of the game as they were handed to us, R a ruling of this
 kit where those are silent, A an assumption about the cards that nobody published (see ``cards.py``)."""
@@ -38,7 +39,7 @@ ACTS = {
     "counter": acts.counter, "allow": acts.allow, "aim": acts.aim, "eliminate": acts.eliminate,
     "draw": acts.draw,
 }
-"""What may be done, by the family of the card or the first word of the move; a discard only leaves the hand."""
+"""What may be done, by the family of the card or the first word; a discard only leaves the hand."""
 
 
 @lru_cache(maxsize=64)

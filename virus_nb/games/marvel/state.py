@@ -23,8 +23,9 @@ class Question:
 
     __slots__ = ("card", "countered", "hand", "hit", "kind", "left", "origin", "seat")
 
-    def __init__(self, kind: str, seat: int, card: str = "", hit: CardMove | None = None, origin: int = NOBODY,
-                 countered: tuple[int, ...] = (), hand: int = NOBODY, left: int = 0) -> None:
+    def __init__(self, kind: str, seat: int, card: str = "", hit: CardMove | None = None,
+                 origin: int = NOBODY, countered: tuple[int, ...] = (), hand: int = NOBODY,
+                 left: int = 0) -> None:
         self.kind, self.seat, self.card, self.hit, self.origin = kind, seat, card, hit, origin
         self.countered, self.hand, self.left = countered, hand, left
 

@@ -64,7 +64,8 @@ class Effects(dict[int, "tuple[int, Cards, tuple[Told, ...]]"]):
     def __missing__(self, pile: int) -> tuple[int, Cards, tuple[Told, ...]]:
         what = effect(self.card, self.slot, pile)
         assert what is not None, f"{self.card} is not possible there"
-        found = self[pile] = (what.pile, what.gone, tuple((self._told(what, by),) for by in range(self.seats)))
+        told = tuple((self._told(what, by),) for by in range(self.seats))
+        found = self[pile] = (what.pile, what.gone, told)
         return found
 
     def _told(self, what: Effect, by: int) -> Event:
@@ -74,7 +75,7 @@ class Effects(dict[int, "tuple[int, Cards, tuple[Told, ...]]"]):
 
 
 class CardHand(Hand):
-    """A hand of Virus! Marvel: besides its cards the moves that need nothing else, and its cards by where they go.
+    """A hand of Virus! Marvel: its cards, the moves that need nothing else, and its cards by where they go.
 
     always: its discards, or the draw of an empty hand. own, hit: numbers (in ``PLACEABLE``) of the kinds of
     cards that may be played on one's own team, and on others'. actions: the kinds of actions in it.
@@ -101,16 +102,14 @@ class Plays:
         own = {card: self._play(card, card, slot=slot) for slot, card in enumerate(HEROES)}
         self.lays = tuple(tuple(Choices(
             [own[card] if card == HEROES[slot] else None for slot in SLOTS] if card in own
-            else [self._on_hero(card, seat, slot) for slot in SLOTS]) for card in PLACEABLE) for seat in seats)
-        self.recruits = tuple(Choices([self._on_hero("recruit", seat, slot) for slot in SLOTS]) for seat in seats)
+            else self._on_heroes(card, seat)) for card in PLACEABLE) for seat in seats)
+        self.recruits = tuple(Choices(self._on_heroes("recruit", seat)) for seat in seats)
         self.warps = tuple(self._on_player("warp-reality", seat) for seat in seats)
         self.spies = tuple(self._on_player("spy", seat) for seat in seats)
         self.snap = self._play("snap", "snap", told=table.telling("snapped", "marvel.14", ("snap",)))
 
-    def move(self, text: str) -> CardMove | None:
-        """The play with that text (without ``use``), ``None`` if it is no play of a card."""
-        move = self._table.moves.get(self._prefix + text)
-        return move if move is not None and move.card and move.kind in (move.card, "use") else None
+    def _on_heroes(self, card: str, seat: int) -> list[CardMove]:
+        return [self._on_hero(card, seat, slot) for slot in SLOTS]
 
     def _on_hero(self, card: str, seat: int, slot: int) -> CardMove:
         place = f"{seat}.{COLOURS[slot]}"
@@ -123,7 +122,8 @@ class Plays:
         told = self._table.telling("targets-player", _RULES[card], (card,), other=seat)
         return self._play(f"{card} {seat}", card, seat, told=told)
 
-    def _play(self, text: str, card: str, seat: int = NOBODY, slot: int = -1, told: tuple[Told, ...] = ()) -> CardMove:
+    def _play(self, text: str, card: str, seat: int = NOBODY, slot: int = -1,
+              told: tuple[Told, ...] = ()) -> CardMove:
         table = self._table
         move = table.add(self._prefix + text, table.acts[family(card)], (card,), seat, slot, told)
         move.plain = table.moves[text]
@@ -164,11 +164,11 @@ class Table:
         self.counter = self.add("counter", self.acts["counter"], ("counter",),
                                 told=self.telling("countered", "marvel.16", ("counter",)))
         self.allow = self.add("allow", self.acts["allow"], told=self.telling("allowed", "marvel.16"))
-        self.aims = tuple(Choices([self.add(f"aim {place}", self.acts["aim"], (), seat, slot)
-                                   for slot, place in enumerate(row)]) for seat, row in enumerate(places))
+        self.aims, self.eliminate = (
+            tuple(Choices([self.add(f"{kind} {place}", self.acts[kind], (), seat, slot)
+                           for slot, place in enumerate(row)]) for seat, row in enumerate(places))
+            for kind in ("aim", "eliminate"))
         self.aim_at = tuple(self.add(f"aim {seat}", self.acts["aim"], (), seat) for seat in range(self.seats))
-        self.eliminate = tuple(Choices([self.add(f"eliminate {place}", self.acts["eliminate"], (), seat, slot)
-                                        for slot, place in enumerate(row)]) for seat, row in enumerate(places))
         self.draw = self.add("draw", self.acts["draw"], told=self.telling("only-draws", "marvel.3"))
 
     def add(self, text: str, act: Act | None, cards: Cards = (), seat: int = NOBODY, slot: int = -1,

@@ -26,14 +26,14 @@ def key_of(piles: list[int]) -> int:
 class Team:
     """One team, never changed; the same one comes up again and again, so it is worth knowing much about.
 
-    home: the teams of its seat. key: its piles as one number; same: equal for teams with the same cards.
-    piles: red to intangible, see ``heroes``. size: number of heroes.
+    home: the teams of its seat. key: its piles as one number. size: number of heroes.
+    piles: red to intangible, see ``heroes``.
     heroes, movable: bit sets of colours: there, not shielded. won: whether four are ready (marvel.20).
     takes: for each card of ``PLACEABLE`` the colours on which it may be played, as bit sets.
     moves: for each of these cards the moves that play it onto this team.
     """
 
-    __slots__ = ("heroes", "home", "key", "movable", "moves", "piles", "same", "seat", "size", "takes", "won")
+    __slots__ = ("heroes", "home", "key", "movable", "moves", "piles", "seat", "size", "takes", "won")
 
     def __init__(self, home: Teams, key: int) -> None:
         self.home, self.seat, self.key = home, home.seat, key
@@ -41,7 +41,6 @@ class Team:
         self.heroes = self._slots(lambda pile: pile != NONE)
         self.movable = self.heroes & ~self._slots(heroes.is_shielded)
         self.size = self.heroes.bit_count()
-        self.same = key if self.movable == self.heroes else key_of(list(map(heroes.same, piles)))
         self.won = (self.heroes & ~self._slots(heroes.is_blocked)).bit_count() >= 4
         takes = 0
         for slot, pile in enumerate(piles):

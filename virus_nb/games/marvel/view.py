@@ -39,7 +39,8 @@ def imagine(view: State, random: Random) -> State:
     state.table, state.turn, state.to_move, state.ask = table, view.turn, view.to_move, view.ask
     state.teams, state.discard = view.teams, view.discard
     while True:
-        hands, deck = dealt(PACK, [hand.cards for hand in view.hands], view.deck[:view.left], seen(view), random)
+        held, deck = [hand.cards for hand in view.hands], view.deck[:view.left]
+        hands, deck = dealt(PACK, held, deck, seen(view), random)
         state.hands = tuple(map(table.hands.of, hands))
         state.deck, state.left = deck, len(deck)
         # a hand is spied only while something in it can be played: deal until that is so
