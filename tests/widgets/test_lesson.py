@@ -102,12 +102,79 @@ def test_a_wrong_answer_is_explained_and_the_right_one_counts(game: str) -> None
 
 
 def test_nothing_can_be_played_where_nothing_is_asked() -> None:
-    view = LessonView("virus", "en", "deal")
-    assert view._table.frame["hot"] == ["deck"]  # what the step points at
-    view._table.click("hand.0")
-    view._table.click("0.red")
+    view = LessonView("verso", "en", "two-sides")
+    assert view._table.frame["hot"] == ["keep", "flip"]  # what the step points at
+    view._table.click("keep")
     assert view._table.session.here.ply == 0
     assert view._table.frame["why"]["t"] == "Here you only look."
+
+
+def test_the_ladder_of_hints_nudges_points_and_plays() -> None:
+    view = LessonView("virus", "en", "cure")
+    view.hint()
+    assert "red medicine" in shown_text(view) and view._hint.description == "Where?"
+    view.hint()
+    assert view._table.frame["hot"] == ["hand.2"]
+    view._table.click("hand.2")
+    assert view._table.frame["hot"] == ["0.red"] and view._hint.disabled
+    view.hint()
+    assert view._table.session.here.move == "medicine-red 0.red" and "cure" not in view.course.done
+    view.again()
+    click_through(view, "medicine-red 0.red")
+    assert view.course.earned["cure"] == 1
+
+
+@pytest.mark.parametrize(("game", "step"), TRIES)
+def test_the_second_rung_leads_click_by_click(game: str, step: Try) -> None:
+    view = LessonView(game, "en", step.id)
+    view.hint()
+    view.hint()
+    for _ in range(6):
+        table = view._table
+        if table.session.here.ply or step.id in view.course.done:
+            break
+        assert len(table.frame["hot"]) == 1, table.frame["hot"]
+        table.click(table.frame["hot"][0])
+    assert step.id in view.course.done or table.session.here.path()[1].move == step.solution[0]
+
+
+def test_stars_go_by_help_and_tries() -> None:
+    view = LessonView("virus", "en", "kill")
+    click_through(view, "virus-green 1.green")
+    assert view.course.earned["kill"] == 3
+    view = LessonView("virus", "en", "kill")
+    view.hint()
+    click_through(view, "virus-green 1.green")
+    assert view.course.earned["kill"] == 2
+
+
+def test_a_bad_move_is_punished_on_the_table() -> None:
+    view = LessonView("virus", "en", "cure")
+    click_through(view, "organ-yellow")
+    text = shown_text(view)
+    assert "not what this step is about" in text and "pay for it" in text
+    assert view._table.session.here.move.startswith("virus-red 0.")
+
+
+def test_an_address_carries_what_is_done() -> None:
+    view = LessonView("virus", "en")
+    click_through(view, "organ-red")
+    view._next.click()
+    assert view.address.asked == {"step": "one-of-each", "done": "3"}
+    again = LessonView("virus", "pt", "one-of-each", "3")
+    assert again.course.done == {"first-organ"} and again.course.at == 1
+    again.start_over()
+    assert again.course.done == set() and again.course.at == 0
+
+
+def test_nonsense_in_an_address_is_passed_over() -> None:
+    assert LessonView("virus", "en", "", "0x9-'<b>").course.done == set()
+    view = LessonView("virus", "en")
+    for stored in ("", "[1", "[]", '{"step": 3}', '{"step": "nowhere"}'):
+        view._come_back(stored)
+    assert view.course.at == 0
+    view._come_back('{"step": "kill", "done": "3"}')
+    assert view.step.id == "kill" and view.course.stars == 3
 
 
 def test_without_a_live_page_the_step_is_still_there() -> None:

@@ -1,88 +1,53 @@
-"""A lesson on the screen: a step's text, its table, what is said to what the learner does."""
+"""A lesson on the screen: what happens when the learner moves, answers, asks for help or goes on."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-from html import escape
+import json
+from collections.abc import Callable, Mapping
 from typing import Any
-
-import ipywidgets
 
 from virus_nb import games
 from virus_nb.engine import Reason
-from virus_nb.lessons.course import Course
+from virus_nb.lessons.course import SHOWN, WHERE, Course
 from virus_nb.lessons.judge import events, invited, is_right, outcome, reply, table, verdict
 from virus_nb.lessons.load import lesson
-from virus_nb.lessons.model import Quiz, Show, Step, Try, Watch
+from virus_nb.lessons.meant import clicks_for
+from virus_nb.lessons.model import Lesson, Quiz, Show, Try, Watch
+from virus_nb.lessons.punish import punishment
 from virus_nb.play.session import Session
-from virus_nb.widgets import rulebook
-from virus_nb.widgets.languages import Choice
-from virus_nb.widgets.shown import READABLE, Shown
-from virus_nb.widgets.stays import in_table
+from virus_nb.widgets.lesson_page import LessonPage
 from virus_nb.widgets.step_table import StepTable
 from virus_nb.words import Words, words
 from virus_nb.words.sentences import event_line, player_names, reason_line
 
-Told = Callable[[Words], str]
-"""What is said to the learner: made anew when the language changes."""
-
-_TONES = {"right": ("✓", "#00664b"), "wrong": ("✗", "#a32a00"), "plain": ("", "inherit")}
+_kept: dict[str, dict[str, Any]] = {}
+"""Where each lesson stood last, as long as this kernel lives."""
 
 
-class LessonView(Shown):
-    """One person's lesson. ``step``: the id of the step to begin with; ``KeyError`` if there is none."""
+def kept(game: str) -> dict[str, Any]:
+    """What is remembered of the lesson of that game: ``Course.to_dict``, empty if it was not opened yet."""
+    return _kept.get(game, {})
 
-    def __init__(self, game: str, lang: str, step: str = "") -> None:
+
+class LessonView(LessonPage):
+    """One person's lesson. ``step``: the id of the step to begin with; ``KeyError`` if there is none.
+
+    done: what was done before, as ``Course.code`` has it. own: a lesson in place of the game's.
+    """
+
+    def __init__(self, game: str, lang: str, step: str = "", done: str = "", own: Lesson | None = None) -> None:
         self.kit = games.find(game)
-        self.course = Course(lesson(game))
+        self.course = Course(own or lesson(game))
+        self.course.take_code(done)
         if step:
             self.course.at = self.course.lesson.find(step)
-        self.words = words(lang)
-        self._said: tuple[str, Told] | None = None
-        self._moves_left: list[str] = []
         self._refusals = 0
-        self._table: StepTable | None = None
-        self._make_parts(lang)
-        super().__init__((self._head, self._place, self._text, self._answers, self._feedback, self._buttons,
-                          self._stage, self._rules))
+        self._judging = True
+        super().__init__(lang)
+        self.address.observe(lambda change: self._come_back(change.new), "kept")
         self._open()
 
-    # The parts are made once; afterwards only what they show changes.
-
-    def _make_parts(self, lang: str) -> None:
-        wide = ipywidgets.Layout(width="auto", max_width="44rem")
-        self._title = ipywidgets.HTML()
-        self.choice = Choice(lang, self.speak)
-        self._steps = ipywidgets.Dropdown(layout=ipywidgets.Layout(width="auto", max_width="100%"))
-        self._steps.observe(self._chosen, "value")
-        self._place = ipywidgets.HTML(layout=wide)
-        self._text = ipywidgets.HTML(layout=wide)
-        self._feedback = ipywidgets.HTML(layout=wide)
-        self._answers = ipywidgets.VBox(layout=wide)
-        self._rules = ipywidgets.HTML(layout=wide)
-        self._stage = ipywidgets.VBox()
-        self._back = self._button(lambda: self._go(self.course.back))
-        self._hint = self._button(self.hint)
-        self._show = self._button(self.show_solution)
-        self._on = self._button(self.move_on)
-        self._next = self._button(lambda: self._go(self.course.next))
-        flow = ipywidgets.Layout(flex_flow="row wrap", width="auto", align_items="center")
-        self._head = ipywidgets.HBox((self._title, self._steps, self.choice), layout=flow)
-        buttons = (self._back, self._hint, self._show, self._on, self._next)
-        self._buttons = ipywidgets.HBox(buttons, layout=flow)
-
-    def _button(self, act: Callable[[], None]) -> ipywidgets.Button:
-        button = ipywidgets.Button(layout=ipywidgets.Layout(width="auto", height="2.5rem"))
-        button.on_click(lambda _: act())
-        return button
-
     # What a person (or a notebook) can do
-
-    @property
-    def step(self) -> Step:
-        """The step that is open."""
-        return self.course.step
 
     def speak(self, lang: str) -> None:
         """Another language, in the same place of the lesson; the moves on the table stay."""
@@ -91,8 +56,20 @@ class LessonView(Shown):
             self._table.speak(lang)
         self._write()
 
+    def take_up(self, before: Mapping[str, Any]) -> None:
+        """Go on where somebody stopped: ``before`` as ``Course.to_dict`` gave it."""
+        self.course.restore(before)
+        self._open()
+
     def hint(self) -> None:
-        """Say the step's hint."""
+        """The next rung of the ladder: a nudge, then the place, then the solution is shown and played."""
+        rung = min(self.course.help[self.step.id] + 1, SHOWN)
+        if rung == SHOWN:
+            self.show_solution()
+            return
+        self.course.hinted(rung)
+        if rung == WHERE:
+            self._point_out()
         self._say("plain", lambda w: w.say(f"{self._key}.hint"))
 
     def again(self) -> None:
@@ -101,15 +78,23 @@ class LessonView(Shown):
         self._lay_out()
         self._write()
 
+    def start_over(self) -> None:
+        """Forget what was done and begin with the first step."""
+        self.course.start_over()
+        self._open()
+
     def show_solution(self) -> None:
         """Play the solution of a try, or say the refusal that it is about; a quiz: the right answer."""
         step = self.step
+        self.course.hinted(SHOWN)
         if isinstance(step, Quiz):
             self.answer(step.right)
         elif isinstance(step, Try):
             self._lay_out()
+            self._judging = False
             for text in step.solution:
                 self._play(text)
+            self._judging = True
             if step.goal is None:
                 self._refused(self._first_refusal(step), shown=True)
             else:
@@ -138,17 +123,20 @@ class LessonView(Shown):
 
     # Steps
 
-    @property
-    def _key(self) -> str:
-        return f"{self.kit.game.key}-step-{self.step.id}"
-
     def _go(self, where: Callable[[], None]) -> None:
         where()
         self._open()
 
-    def _chosen(self, change: Any) -> None:
-        if change.new is not None and change.new != self.course.at:
-            self._go(lambda: self.course.go(change.new))
+    def _come_back(self, stored: str) -> None:
+        """Take up what the browser has kept from an earlier visit; what it cannot be is passed over."""
+        try:
+            asked = json.loads(stored)
+            at = self.course.lesson.find(str(asked["step"]))
+        except (ValueError, KeyError, TypeError):
+            return
+        self.course.take_code(str(asked.get("done") or ""))
+        self.course.at = at
+        self._open()
 
     def _open(self) -> None:
         self._said = None
@@ -178,22 +166,48 @@ class LessonView(Shown):
         assert self._table is not None
         self._table.play(text)
 
+    def _point_out(self) -> None:
+        """Light up the places of the solution, one click after the other; in a quiz, take a wrong answer away."""
+        step = self.step
+        if isinstance(step, Try) and self._table is not None:
+            self.again()
+            text = (step.solution or tuple(step.refuse))[0]
+            view = self.kit.game.observe(self._table.session.state, step.seat)
+            self._table.lead(clicks_for(self.kit, view, step.seat, text))
+        elif isinstance(step, Quiz):
+            wrong = next(n for n in range(len(step.answers)) if n != step.right)
+            self._answers.children[wrong].disabled = True
+
     def _moved(self) -> None:
         """Judge a try after each move, and give the answers of the other seats."""
         step, session = self.step, self._table.session if self._table else None
         if not isinstance(step, Try) or session is None or session.here is session.root:
             return
         came = verdict(step, session)
-        if came == "open":
+        if came == "open" or (not self._judging and came == "missed"):
             answer = reply(step, session)
             if answer is not None:
                 self._play(answer)  # which comes back here
+            return
+        if not self._judging:
             return
         self.course.tried(came == "done")
         if came == "done":
             self._say("right", lambda w: w.say(f"{self._key}.done"))
         else:
+            self._missed(session)
+
+    def _missed(self, session: Session) -> None:
+        """An allowed move that misses the point; where a rival can punish it, the rival does."""
+        text = punishment(session, self.step.seat)
+        if text is None:
             self._say("wrong", lambda w: w.say("lesson-missed"))
+            return
+        self._judging = False
+        self._play(text)
+        self._judging = True
+        told = session.here.events
+        self._say("wrong", lambda w: w.say("lesson-punished", what=self._lines(w, told)))
 
     def _watch_refusals(self, change: Any) -> None:
         """Hear when the table has refused a click."""
@@ -222,97 +236,23 @@ class LessonView(Shown):
 
     # What is said
 
-    def _say(self, tone: str, told: Told) -> None:
-        self._said = tone, told
-        self._write()
-
     def _reason(self, w: Words, reason: Reason) -> str:
         return reason_line(w, self.kit.game.key, reason, player_names(w, self.step.seats), self.step.seat)
+
+    def _lines(self, w: Words, told: Any) -> str:
+        names, seat = player_names(w, self.step.seats), self.step.seat
+        return " ".join(event_line(w, self.kit.game.key, event, names, seat) for event in told)
 
     def _consequence(self, w: Words, came: Session | Reason) -> str:
         """What a wrong answer leads to."""
         if isinstance(came, Reason):
             return f"{w.say('lesson-wrong')} {self._reason(w, came)}"
-        names, seat = player_names(w, self.step.seats), self.step.seat
-        lines = [event_line(w, self.kit.game.key, event, names, seat) for event in events(came)]
-        return " ".join((w.say("lesson-wrong"), w.say("lesson-only-moves"), *lines))
+        return " ".join((w.say("lesson-wrong"), w.say("lesson-only-moves"), self._lines(w, events(came))))
 
     @staticmethod
     def _optional(w: Words, key: str) -> str:
         return w.say(key) if w.has(key) else ""
 
-    def _answer_buttons(self) -> tuple[ipywidgets.Button, ...]:
-        step = self.step
-        if not isinstance(step, Quiz):
-            return ()
-        return tuple(self._button(partial(self.answer, n)) for n in range(len(step.answers)))
-
-    # Writing it all down in the language that is spoken
-
     def _write(self) -> None:
-        w, course, step = self.words, self.course, self.step
-        game, number = w.say(f"{self.kit.game.key}-name"), len(course.lesson.steps)
-        self._title.value = f"<h2 style='margin: 0'>{escape(w.say('lesson-title', game=game))}</h2>"
-        self._write_steps()
-        done = len(course.done)
-        progress = escape(w.say("lesson-progress", at=course.at + 1, all=number, done=done))
-        self._place.value = (f"<progress max={number} value={done} aria-label='{progress}' "
-                             f"style='width: 100%'></progress><small>{progress}</small>")
-        question = w.say(f"{self._key}.question") if isinstance(step, Quiz) else ""
-        title, text = escape(w.say(f"{self._key}.title")), escape(w.say(f"{self._key}.text"))
-        self._text.value = (f"<div lang={w.lang} style='{READABLE}'>"
-                            f"<h3 style='margin: 0'>{title}</h3><p>{text}</p>"
-                            + (f"<p><b>{escape(question)}</b></p>" if question else "") + "</div>")
-        for n, button in enumerate(self._answers.children, 1):
-            button.description = w.say(f"{self._key}.answer-{n}")
-        self._write_feedback()
-        self._write_buttons()
-        self._rules.value = rulebook.rules(self.kit, step.rules, w)
-        self.html, self.text = self._twin()
-
-    def _write_steps(self) -> None:
-        w, course = self.words, self.course
-        named = []
-        for n, step in enumerate(course.lesson.steps):
-            mark = " ✓" if step.id in course.done else ""
-            named.append((f"{n + 1}. {w.say(f'{self.kit.game.key}-step-{step.id}.title')}{mark}", n))
-        self._steps.unobserve(self._chosen, "value")
-        if self._steps.options != tuple(named):
-            self._steps.options = named
-        self._steps.value = course.at
-        self._steps.description = w.say("lesson-steps")
-        self._steps.observe(self._chosen, "value")
-
-    def _write_feedback(self) -> None:
-        if self._said is None:
-            inner = ""
-        else:
-            mark, colour = _TONES[self._said[0]]
-            right = f"{self.words.say('lesson-right')} " if self._said[0] == "right" else ""
-            told = escape(right + self._said[1](self.words))
-            inner = f"<p style='border-left: .25rem solid {colour}; padding-left: .75rem'>{mark} {told}</p>"
-        self._feedback.value = (f"<div role=status aria-live=polite style='min-height: 3rem; {READABLE}'>"
-                                f"{inner}</div>")
-
-    def _write_buttons(self) -> None:
-        w, course, step = self.words, self.course, self.step
-        for button, key in ((self._back, "back"), (self._hint, "hint"), (self._show, "solution"),
-                            (self._on, "move-on"), (self._next, "next")):
-            button.description = w.say(f"lesson-{key}")
-        self._back.disabled, self._next.disabled = course.is_first, course.is_last
-        self._hint.layout.display = self._show.layout.display = "" if course.asks else "none"
-        self._on.layout.display = "" if isinstance(step, Watch) else "none"
-        self._on.disabled = not self._moves_left
-        ready = not course.asks or step.id in course.done
-        self._next.button_style = "primary" if ready and not self._moves_left else ""
-        self._on.button_style = "primary" if self._moves_left else ""
-
-    def _twin(self) -> tuple[str, str]:
-        """The step as HTML and text for where nothing is live."""
-        title, text = self.words.say(f"{self._key}.title"), self.words.say(f"{self._key}.text")
-        run = self.words.say("run-me")
-        html = f"<h3>{escape(title)}</h3><p>{escape(text)}</p><p><i>{escape(run)}</i></p>"
-        if self.step.position and self._table is not None:
-            scene = self._table.telling.scene(self._table.session.state, self.step.seat)
-            html += in_table(scene, title)
-        return html, f"{title}\n{text}"
+        super()._write()
+        _kept[self.course.lesson.game] = self.course.to_dict()

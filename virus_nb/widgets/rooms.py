@@ -47,18 +47,21 @@ def gallery(lang: str) -> Shown:
 def learn(lang: str, game: str, step: str | None) -> Shown:
     """The lesson of a game."""
     from virus_nb.lessons.load import lesson
-    from virus_nb.widgets.lesson import LessonView
+    from virus_nb.widgets.lesson import LessonView, kept
 
     if not (games.find(game).folder / "lesson.toml").is_file():
         speaks = words(lang)
         return Message(speaks.say("no-lesson", game=speaks.say(f"{game}-name")))
     ids = tuple(each.id for each in lesson(game).steps)
-    if step is None:
-        asked = visit.query().get("step", "")
-        step = asked if asked in ids else ids[0]
-    if step not in ids:
+    asked = visit.query()
+    before = kept(game)
+    wanted = asked.get("step", "") if step is None else step
+    if step is not None and step not in ids:
         raise BadInput("not-a-choice", "step", value=str(step), choices=ids)
-    return LessonView(game, lang, step)
+    view = LessonView(game, lang, wanted if wanted in ids else "", asked.get("done", ""))
+    if before:
+        view.take_up({**before, **({"at": wanted} if wanted in ids else {})})
+    return view
 
 
 @_told

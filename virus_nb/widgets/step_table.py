@@ -20,13 +20,19 @@ class StepTable(Table):
         self.seat = seat
         self.locked = False
         self.point: Sequence[str] = ()
+        self._way: Sequence[str] = ()
         self._again = again
         super().__init__(session, lang=lang)
 
     def lay(self, session: Session, seat: Seat, locked: bool = False, point: Sequence[str] = ()) -> None:
         """Put a step on the table; ``point``: places that light up to be looked at."""
-        self.seat, self.locked, self.point = seat, locked, point
+        self.seat, self.locked, self.point, self._way = seat, locked, point, ()
         self.show(session)
+
+    def lead(self, way: Sequence[str]) -> None:
+        """Light up, of all that may be clicked, only the next place on this way, until a move is made."""
+        self._way = way
+        self._act(lambda: None)
 
     def show(self, session: Session, players: Sequence[str] = ()) -> None:
         super().show(session, players or (HUMAN,) * session.seats)
@@ -63,6 +69,9 @@ class StepTable(Table):
         rows["words"] = {**rows["words"], "new": self.telling.words.say("lesson-again")}
         if self.point:
             rows["hot"] = list(self.point)
+        done = len(self.picker.picks)
+        if tuple(self._way[:done]) == self.picker.picks and done < len(self._way) and not self.session.here.ply:
+            rows["hot"] = [self._way[done]]
         if self.locked:
             rows["can"] = {"undo": False, "redo": False}
             rows["status"] = {"t": self.telling.words.say("lesson-look"), "c": "wait"}

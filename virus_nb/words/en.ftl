@@ -352,3 +352,13 @@ export-seen-by = Seen by: { $who }
 export-turn-heading = Turn { $number }
 export-note = Note
 ui-lens-spectator = Spectator
+
+## More of the player
+ui-loop = Loop
+ui-step = Step by
+ui-step-ply = moves
+ui-step-turn = turns
+ui-step-round = rounds
+ui-step-mark = marks
+ui-offers = At this point
+ui-keys = Keys: ← → step, Home and End, Space plays; T a turn, R a round, M a mark (with Shift back), L loop, + and − speed.

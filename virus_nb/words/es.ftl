@@ -352,3 +352,13 @@ export-seen-by = Visto por: { $who }
 export-turn-heading = Turno { $number }
 export-note = Nota
 ui-lens-spectator = Público
+
+## Más del reproductor
+ui-loop = Repetir
+ui-step = Avanzar por
+ui-step-ply = jugadas
+ui-step-turn = turnos
+ui-step-round = rondas
+ui-step-mark = marcas
+ui-offers = En este punto
+ui-keys = Teclas: ← → avanzan y retroceden, Inicio y Fin, Espacio reproduce; T un turno, R una ronda, M una marca (con Mayús hacia atrás), L repetir, + y − velocidad.

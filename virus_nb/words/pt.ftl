@@ -352,3 +352,13 @@ export-seen-by = Visto por: { $who }
 export-turn-heading = Turno { $number }
 export-note = Nota
 ui-lens-spectator = Público
+
+## Mais do leitor
+ui-loop = Repetir
+ui-step = Avançar por
+ui-step-ply = jogadas
+ui-step-turn = turnos
+ui-step-round = rondas
+ui-step-mark = marcas
+ui-offers = Neste ponto
+ui-keys = Teclas: ← → avançam e recuam, Home e End, Espaço reproduz; T um turno, R uma ronda, M uma marca (com Shift para trás), L repetir, + e − velocidade.
