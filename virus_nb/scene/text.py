@@ -25,3 +25,15 @@ def side(item: Item) -> str:
     """Where the text stands in its box: ``left``, ``right``, otherwise in the middle."""
     words = item.style.split()
     return "left" if "left" in words else "right" if "right" in words else "middle"
+
+
+def lines(text: str, width: float, height: float) -> list[str]:
+    """The text broken into lines that fit the width when each is drawn ``height`` high."""
+    most = width / (.56 * .78 * height)
+    broken: list[str] = []
+    for word in text.split():
+        if broken and len(broken[-1]) + 1 + len(word) <= most:
+            broken[-1] += f" {word}"
+        else:
+            broken.append(word)
+    return broken

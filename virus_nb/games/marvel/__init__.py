@@ -6,14 +6,6 @@ from virus_nb.games.kit import Kit
 from virus_nb.games.marvel.art import ART
 from virus_nb.games.marvel.bot import greedy
 from virus_nb.games.marvel.rules import GAME
-
-try:
-    from virus_nb.games.marvel.scene import draw
-except ImportError:
-    from virus_nb.scene import Scene
-
-    def draw(view: object, words: object, viewer: int | None) -> Scene:  # type: ignore[misc]
-        """Nothing yet."""
-        return Scene()
+from virus_nb.games.marvel.scene import draw
 
 KIT = Kit(game=GAME, draw=draw, art=ART, bots={"greedy": greedy}, folder=Path(__file__).parent)
