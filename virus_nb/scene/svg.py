@@ -20,7 +20,9 @@ text { font-family: system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif; fill
 .small, .faint { fill: var(--vn-muted) }
 .on-card { fill: var(--vn-card-ink) }
 .light { fill: #fff }
+.button { font-weight: 650; fill: var(--vn-on-accent) }
 """
+_BUTTON = '<rect x="{}" y="{}" width="{}" height="{}" rx="8" fill="var(--vn-accent)"/>'
 
 
 def draw_svg(scene: Scene, art: Mapping[str, Symbol], width: float = 720, title: str = "") -> str:
@@ -106,11 +108,12 @@ def _item(item: Item) -> str:
         corner = _words(letters(item)) if item.text else ""
         return (f'\n<g{turn}{look}>{inside}<use href="#{symbol_id(item.symbol)}" x="{num(item.x)}" '
                 f'y="{num(item.y)}" width="{num(item.w)}" height="{num(item.h)}"/>{corner}</g>')
-    return f"\n<g{turn}>{inside}{_words(item)}</g>"
+    ground = _BUTTON.format(*map(num, (item.x, item.y, item.w, item.h))) if "button" in item.style else ""
+    return f"\n<g{turn}>{inside}{ground}{_words(item)}</g>"
 
 
 def _words(item: Item) -> str:
-    size = font_size(item)
+    size = min(font_size(item), 14) if "button" in item.style else font_size(item)
     x, anchor = {"left": (item.x, "start"), "right": (item.x + item.w, "end"),
                  "middle": (item.x + item.w / 2, "middle")}[side(item)]
     kind = f" class={quoteattr(item.style)}" if item.style else ""
