@@ -16,6 +16,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from playwright.sync_api import Page
+
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60
 
@@ -29,19 +31,25 @@ class Server:
     log: Path
     token: str = ""
 
-    def kernels(self) -> list[int]:
-        """The process ids of the kernels that it runs."""
-        found = []
+    def kernels(self) -> dict[str, int]:
+        """The kernels that it runs: id -> process id."""
+        found = {}
         for process in Path("/proc").glob("[0-9]*"):
             try:
-                command = (process / "cmdline").read_bytes()
+                command = (process / "cmdline").read_text()
                 status = (process / "status").read_text()
             except OSError:
                 continue  # it ended while we looked
-            mine = f"\nPPid:\t{self.process.pid}\n" in status and "\nState:\tZ" not in status
-            if mine and b"ipykernel" in command:
-                found.append(int(process.name))
+            kernel = re.search(r"kernel-([0-9a-f-]{36})\.json", command)
+            if kernel and f"\nPPid:\t{self.process.pid}\n" in status and "\nState:\tZ" not in status:
+                found[kernel[1]] = int(process.name)
         return found
+
+
+def kernel_of(page: Page) -> str:
+    """The id of the kernel that a page of Voila belongs to."""
+    return str(page.evaluate(
+        "JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId"))
 
 
 def free_port() -> int:

@@ -110,9 +110,24 @@ window.vnFrame = (() => {
     if (!window.themeLoaded) return; // Voila calls again when its style is there
     clearTimeout(slow);
     document.getElementById("loading")?.remove();
-    document.getElementById("rendered_cells").hidden = false;
+    const main = document.getElementById("rendered_cells");
+    main.hidden = false;
+    callPage(main);
     arrive();
   };
+
+  // the page is called as its first heading is, in the reader's language
+  function callPage(main) {
+    const watcher = new MutationObserver(call);
+    function call() {
+      const heading = main.querySelector("h1, h2")?.innerText.replace("¶", "").trim();
+      if (!heading) return;
+      document.title = `${heading} · virus_nb`;
+      watcher.disconnect();
+    }
+    watcher.observe(main, { childList: true, subtree: true, characterData: true });
+    call();
+  }
 
   // an address may end in #play: that part is there once its widget is drawn
   function arrive(tries = 80) {
