@@ -60,7 +60,7 @@ def aims(state: State, card: str, origin: int, countered: tuple[int, ...]) -> Mo
     seat, teams, table = state.turn, state.teams, state.table
     if card in VILLAINS:
         return tuple(move for other in (seat, *table.rivals[seat]) if other not in countered
-                     for move in table.aims[other][teams[other].takes[_NUMBER[card]]])
+                     for move in table.aims[other][teams[other].takes(_NUMBER[card])])
     found = [hit for hit in hits(state, card, origin) if hit.seat not in countered]
     return tuple(table.aims[hit.seat].moves[hit.slot] if hit.slot >= 0 else table.aim_at[hit.seat]  # type: ignore[misc]
                  for hit in found)

@@ -59,7 +59,7 @@ def read_position(data: Any, table: Table) -> State:
     if given.get("pending") is not None:
         _read_question(given["pending"], state)
     state.deck = PACK.read_deck(given, (*seen(state), *(card for hand in hands for card in hand)))[::-1]
-    state.left = len(state.deck)
+    state.sums, state.left = PACK.sums(state.deck), len(state.deck)
     _check_end(state)
     return state
 

@@ -67,6 +67,7 @@ def start(seats: int, options: OptionValues, deck: Sequence[str]) -> State:
                         for seat in range(seats))
     state.teams = tuple(teams[0] for teams in shared.teams)
     state.deck = cards[:FULL_HAND * seats - 1:-1]
+    state.sums = PACK.sums(state.deck)
     state.left = len(state.deck)
     state.discard = ()
     state.ask = None

@@ -38,11 +38,12 @@ class State:
     """One moment of a game. Filled once when it is made, never changed afterwards.
 
     table: what all games of this kind share. turn: whose turn it is. to_move: who decides.
-    hands, teams: by seat. deck: bottom card first, of which ``left`` are still there. discard: oldest first.
+    hands, teams: by seat. deck: bottom card first, of which ``left`` are still there; sums: see
+    ``Pack.sums``. discard: oldest first.
     ask: the open question; ``None``: the turn begins.
     """
 
-    __slots__ = ("ask", "deck", "discard", "hands", "left", "table", "teams", "to_move", "turn")
+    __slots__ = ("ask", "deck", "discard", "hands", "left", "sums", "table", "teams", "to_move", "turn")
 
     table: Table
     turn: int
@@ -50,6 +51,7 @@ class State:
     hands: tuple[CardHand, ...]
     teams: tuple[Team, ...]
     deck: Cards
+    sums: tuple[int, ...]
     left: int
     discard: Cards
     ask: Question | None

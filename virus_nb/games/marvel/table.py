@@ -10,7 +10,7 @@ from virus_nb.engine import HIDDEN, NOBODY, Decision, Event, Move, OptionValues
 from virus_nb.engine.cards import FULL_HAND, Cards, Choices, Hand, Hands
 from virus_nb.games.marvel.cards import ACTIONS, COLOURS, HEROES, PACK, PLACEABLE, SLOTS, again, family
 from virus_nb.games.marvel.heroes import PILES, Effect, effect
-from virus_nb.games.marvel.team import Team, Teams
+from virus_nb.games.marvel.team import Team, Teams, facts_of
 
 if TYPE_CHECKING:
     from virus_nb.games.marvel.state import Question, State
@@ -137,7 +137,7 @@ class Table:
 
     next, rivals: for each seat the one after it (marvel.1), and all the others from there on.
     plays, uses: every way to play a card. aims: for each seat and bit set of colours; aim_at: for each seat.
-    takes: for each colour and pile the cards of ``PLACEABLE`` that may be played there: six bits a card.
+    teams: for each seat every team that has come up. hands: every hand.
     """
 
     def __init__(self, seats: int, options: OptionValues, acts: Mapping[str, Act]) -> None:
@@ -154,10 +154,11 @@ class Table:
         self.moves: dict[str, CardMove] = {}
         self.plays, self.uses = Plays(self, ""), Plays(self, "use ")
         self._make_answers()
-        self.takes = tuple(tuple(self._takes(slot, pile) for pile in PILES) for slot in SLOTS)
-        self.teams = tuple(Teams(self, seat) for seat in everybody)
+        facts = tuple(tuple(facts_of(slot, pile, self._takes(slot, pile)) for pile in PILES) for slot in SLOTS)
+        self.teams = tuple(Teams(self, seat, facts) for seat in everybody)
         self.hands: Hands[CardHand] = Hands(PACK, seats, CardHand, "marvel.2", self._prepare)
         self.hidden_deck = (HIDDEN,) * len(PACK.cards)
+        self.hidden_sums = PACK.sums(self.hidden_deck)
 
     def _make_answers(self) -> None:
         places = [[f"{seat}.{colour}" for colour in COLOURS] for seat in range(self.seats)]
@@ -168,7 +169,8 @@ class Table:
             tuple(Choices([self.add(f"{kind} {place}", self.acts[kind], (), seat, slot)
                            for slot, place in enumerate(row)]) for seat, row in enumerate(places))
             for kind in ("aim", "eliminate"))
-        self.aim_at = tuple(self.add(f"aim {seat}", self.acts["aim"], (), seat) for seat in range(self.seats))
+        self.aim_at = tuple(self.add(f"aim {seat}", self.acts["aim"], (), seat)
+                            for seat in range(self.seats))
         self.draw = self.add("draw", self.acts["draw"], told=self.telling("only-draws", "marvel.3"))
 
     def add(self, text: str, act: Act | None, cards: Cards = (), seat: int = NOBODY, slot: int = -1,
@@ -178,6 +180,7 @@ class Table:
         return move
 
     def _takes(self, slot: int, pile: int) -> int:
+        """The cards of ``PLACEABLE`` that may be played on that pile: a bit set, six bits a card."""
         return sum(1 << len(SLOTS) * n + slot for n, card in enumerate(PLACEABLE)
                    if effect(card, slot, pile) is not None)
 

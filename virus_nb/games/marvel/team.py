@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from virus_nb.engine.cards import Cards, Choices
 from virus_nb.games.marvel import heroes
 from virus_nb.games.marvel.cards import SLOTS
-from virus_nb.games.marvel.heroes import NONE
 
 if TYPE_CHECKING:
     from virus_nb.games.marvel.table import CardMove, Table
 
-_MOST_TEAMS = 10_000
+_MOST_TEAMS = 50_000
 _BITS = 6
 _PILE = (1 << _BITS) - 1
+_COLOURS = (1 << len(SLOTS)) - 1
+
+
+def facts_of(slot: int, pile: int, takes: int) -> int:
+    """All that a team needs to know of a pile of that colour, in one number: ``|`` joins those of six piles.
+
+    Six bits each: heroes, movable, ready (see ``Team``); then, six bits a card, where each card of
+    ``PLACEABLE`` may be played (``takes``).
+    """
+    there = pile != heroes.NONE
+    flags = (there, there and not heroes.is_shielded(pile), there and not heroes.is_blocked(pile))
+    return sum(1 << len(SLOTS) * n + slot for n, flag in enumerate(flags) if flag) | takes << 3 * len(SLOTS)
 
 
 def key_of(piles: list[int]) -> int:
@@ -29,27 +39,24 @@ class Team:
     home: the teams of its seat. key: its piles as one number. size: number of heroes.
     piles: red to intangible, see ``heroes``.
     heroes, movable: bit sets of colours: there, not shielded. won: whether four are ready (marvel.20).
-    takes: for each card of ``PLACEABLE`` the colours on which it may be played, as bit sets.
-    moves: for each of these cards the moves that play it onto this team.
+    moves: for each card of ``PLACEABLE`` the moves that play it onto this team.
     """
 
-    __slots__ = ("heroes", "home", "key", "movable", "moves", "piles", "seat", "size", "takes", "won")
+    __slots__ = ("_takes", "heroes", "home", "key", "movable", "moves", "piles", "seat", "size", "won")
 
     def __init__(self, home: Teams, key: int) -> None:
         self.home, self.seat, self.key = home, home.seat, key
-        self.piles = piles = tuple([key >> _BITS * slot & _PILE for slot in SLOTS])
-        self.heroes = self._slots(lambda pile: pile != NONE)
-        self.movable = self.heroes & ~self._slots(heroes.is_shielded)
+        self.piles = piles = (key & _PILE, key >> 6 & _PILE, key >> 12 & _PILE, key >> 18 & _PILE,
+                              key >> 24 & _PILE, key >> 30)
+        facts = 0
+        for pile, known in zip(piles, home.facts, strict=True):
+            facts |= known[pile]
+        self.heroes = facts & _COLOURS
+        self.movable = facts >> 6 & _COLOURS
         self.size = self.heroes.bit_count()
-        self.won = (self.heroes & ~self._slots(heroes.is_blocked)).bit_count() >= 4
-        takes = 0
-        for slot, pile in enumerate(piles):
-            takes |= home.table.takes[slot][pile]
-        self.takes = [takes >> len(SLOTS) * card & 63 for card in range(len(home.plays))]
-        self.moves = [choices[colours] for choices, colours in zip(home.plays, self.takes, strict=True)]
-
-    def _slots(self, test: Callable[[int], bool]) -> int:
-        return sum([1 << slot for slot, pile in enumerate(self.piles) if test(pile)])
+        self.won = (facts >> 12 & _COLOURS).bit_count() >= 4
+        self._takes = takes = facts >> 18
+        self.moves = [by_slots[takes >> shift & _COLOURS] for by_slots, shift in home.plays]
 
     def with_pile(self, slot: int, pile: int) -> Team:
         """This team with another pile of that colour."""
@@ -59,25 +66,29 @@ class Team:
         """The hero of that colour and what lies on it, from the bottom up."""
         return heroes.cards_of(slot, self.piles[slot])
 
+    def takes(self, card: int) -> int:
+        """Bit set of the colours on which that card of ``PLACEABLE`` may be played."""
+        return self._takes >> len(SLOTS) * card & _COLOURS
+
     def uses(self, card: int) -> tuple[CardMove, ...]:
         """The moves that play that card onto this team from a hand that is spied (marvel.15)."""
-        return self.home.uses[card][self.takes[card]]
+        return self.home.table.uses.lays[self.seat][card][self.takes(card)]
 
 
 class Teams(dict[int, Team]):
     """The teams of one seat by their keys, each once. Bounded: when there are too many it begins anew.
 
-    plays, uses: for each card of ``PLACEABLE``, for each bit set of colours, the moves onto these heroes.
+    facts: for each colour and pile ``facts_of`` it. plays: for each card of ``PLACEABLE`` its moves onto
+    these teams by the colours of the heroes, and where among the places that it takes these colours stand.
     """
 
-    __slots__ = ("plays", "seat", "table", "uses")
+    __slots__ = ("facts", "plays", "seat", "table")
 
-    plays: tuple[Choices[CardMove], ...]
-    uses: tuple[Choices[CardMove], ...]
+    plays: list[tuple[Choices[CardMove], int]]
 
-    def __init__(self, table: Table, seat: int) -> None:
-        self.table, self.seat = table, seat
-        self.plays, self.uses = table.plays.lays[seat], table.uses.lays[seat]
+    def __init__(self, table: Table, seat: int, facts: tuple[tuple[int, ...], ...]) -> None:
+        self.table, self.seat, self.facts = table, seat, facts
+        self.plays = [(by_slots, len(SLOTS) * card) for card, by_slots in enumerate(table.plays.lays[seat])]
 
     def __missing__(self, key: int) -> Team:
         if len(self) >= _MOST_TEAMS:

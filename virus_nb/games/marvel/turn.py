@@ -9,50 +9,51 @@ from virus_nb.games.marvel.state import AGAIN, OVER, PASS, State
 from virus_nb.games.marvel.table import CardMove, Told
 
 _new = object.__new__
-_weight = PACK.weight
 
 
 def play(state: State, move: CardMove, chance: Chance) -> tuple[State, Told]:
     """The next state and what happened; the move must be legal (marvel.2)."""
-    turn, table, hands, discard = state.turn, state.table, state.hands, state.discard
-    owner = state.to_move
-    if move.act is None:
-        teams, gone, told, ask = state.teams, move.cards, move.told[turn], PASS
+    turn, owner, table, hands, act = state.turn, state.to_move, state.table, state.hands, move.act
+    after = _new(State)
+    after.table = table
+    if act is None:  # cards only leave the hand
+        after.teams, ask = state.teams, PASS
+        discard, told = state.discard + move.cards, move.told[turn]
     else:
-        teams, gone, told, ask = move.act(state, move)
-        if move.used:  # the card is played as if it were the spy's own, and leaves the hand that was spied
+        after.teams, gone, told, ask = act(state, move)
+        discard = state.discard + gone if gone else state.discard
+        if move.used:  # played as if it were one's own, the card leaves the spied hand (marvel.15, marvel.23)
             assert state.ask is not None
             owner = state.ask.hand
             told = (Event("used", "marvel.15", turn, move.cards, other=owner), *told)
-    if gone:
-        discard += gone  # a spied card goes where that card goes (marvel.23)
-    after = _new(State)
-    after.table, after.teams = table, teams
-    key, need = hands[owner].key - move.weight, hands[owner].need + move.size
-    if owner != turn or not (ask is PASS or ask is AGAIN and table.draw_first):
-        if move.weight:
+    hand = hands[owner]
+    key, need = hand.key - move.weight, hand.need + move.size
+    deck, sums, left = state.deck, state.sums, state.left
+    if ask is not PASS or owner != turn:
+        if move.size:
             hands = replaced(hands, owner, table.hands[key])
         key, need = hands[turn].key, hands[turn].need
-    deck, left = state.deck, state.left
-    if ask is PASS or ask is AGAIN:
-        after.turn = after.to_move = table.next[turn] if ask is PASS else turn
-        after.ask = None
-        if ask is PASS or table.draw_first:
-            if left < need:
-                deck, left, discard, recycled = _recycle(deck, left, discard, chance)
-                told += recycled
-                need = min(need, left)
-            left -= need
-            drawn = 0
-            for card in deck[left:left + need]:
-                drawn += _weight[card]
-            hands = replaced(hands, turn, table.hands[key + drawn])
-            told += table.hands[drawn].drew[turn]
-        if ask is AGAIN:
-            told += table.again[turn]
+        if ask is AGAIN and not table.draw_first:
+            need = 0
+        elif ask is not PASS and ask is not AGAIN:
+            after.turn, after.to_move, after.ask = turn, turn if ask is OVER else ask.seat, ask
+            after.hands, after.deck, after.sums, after.left, after.discard = hands, deck, sums, left, discard
+            return after, told
+    if left < need:
+        deck, left, discard, recycled = _recycle(deck, left, discard, chance)
+        sums = PACK.sums(deck)
+        told += recycled
+        need = min(need, left)
+    drawn = sums[left] - sums[left - need]
+    told += table.hands[drawn].drew[turn]
+    after.ask = None
+    if ask is AGAIN:
+        after.turn = after.to_move = turn
+        told += table.again[turn]
     else:
-        after.turn, after.to_move, after.ask = turn, turn if ask is OVER else ask.seat, ask
-    after.hands, after.deck, after.left, after.discard = hands, deck, left, discard
+        after.turn = after.to_move = table.next[turn]
+    after.deck, after.sums, after.left, after.discard = deck, sums, left - need, discard
+    after.hands = replaced(hands, turn, table.hands[key + drawn])
     return after, told
 
 

@@ -28,7 +28,7 @@ def observe(state: State, seat: Seat | None) -> State:
     view.turn, view.to_move, view.ask = state.turn, state.to_move, ask
     view.hands = tuple(hands)  # type: ignore[arg-type]  # the veil of a hand is of its kind
     view.teams, view.discard = state.teams, state.discard
-    view.deck, view.left = table.hidden_deck, state.left
+    view.deck, view.sums, view.left = table.hidden_deck, table.hidden_sums, state.left
     return view
 
 
@@ -42,7 +42,7 @@ def imagine(view: State, random: Random) -> State:
         held, deck = [hand.cards for hand in view.hands], view.deck[:view.left]
         hands, deck = dealt(PACK, held, deck, seen(view), random)
         state.hands = tuple(map(table.hands.of, hands))
-        state.deck, state.left = deck, len(deck)
+        state.deck, state.sums, state.left = deck, PACK.sums(deck), len(deck)
         # a hand is spied only while something in it can be played: deal until that is so
         if state.ask is OVER or legal_moves(state):
             return state
