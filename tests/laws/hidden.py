@@ -29,7 +29,7 @@ def nothing_leaks(kit: Kit, each: int = 1) -> None:
                 view = kit.game.observe(at.state, seat)
                 random = Random(f"{walk.seed}/{n}/{seat}")
                 # a picture takes longer than all the rest
-                lang = LANGUAGES[n // 7 % 3] if n % 7 == 0 else ""
+                lang = LANGUAGES[n // 11 % 3] if n % 11 == 0 else ""
                 # a text forgets which sides of a card were seen, so its twin stands beside a reread table
                 reread = kit.game.read_position(kit.game.write_position(at.state), walk.seats, walk.options)
                 pairs = ((reread, _dealt_anew(walk, at.state, seat, random)),

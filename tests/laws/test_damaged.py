@@ -57,7 +57,7 @@ def test_a_damaged_position(kit):
     game, random = kit.game, Random(f"damaged/{kit.game.key}")
     read_again = 0
     for walk in walks(kit, 1, "damaged"):
-        for at in list(walk)[::4]:
+        for at in list(walk)[::9]:
             position = json.loads(json.dumps(game.write_position(at.state)))
             for _ in range(6):
                 other = damaged(position, random)
