@@ -30,6 +30,18 @@ WON = {
                [["organ-red"], ["organ-green", "medicine-wild"], ["organ-blue"], ["organ-yellow"]]],
     "to_move": 1}
 
+TEAMS = {
+    "hands": [["hero-green", "villain-red", "counter"], ["spy", "hero-blue", "villain-multi"],
+              ["power-red", "snap", "ally-green-blue"]],
+    "teams": [[["hero-red"], ["hero-blue", "power-blue", "power-blue"], ["hero-multi", "villain-green"],
+               ["hero-intangible"]],
+              [["hero-green", "power-green"], ["hero-yellow", "villain-yellow"],
+               ["hero-blue", "power-blue", "ally-red-blue"]],
+              [["hero-red", "ally-red-yellow"]]],
+    "discard": ["hero-red", "villain-red", "power-green", "recruit", "warp-reality"]}
+HIT = {"ask": "counter", "turn": 1, "from": 1, "hit": "villain-blue 0.multi", "countered": [2]}
+SPIED = {"ask": "use", "turn": 0, "hand": 1}
+
 
 def compare(name: str, drawn: str) -> None:
     path = GOLDEN / name
@@ -42,9 +54,11 @@ def compare(name: str, drawn: str) -> None:
 
 
 @pytest.mark.parametrize("name, position, viewer", [
-    ("virus-middle", MIDDLE, 0), ("virus-spectator", MIDDLE, None), ("virus-won", WON, 0)])
-def test_a_table_of_virus(name, position, viewer):
-    kit = kit_of("virus")
+    ("virus-middle", MIDDLE, 0), ("virus-spectator", MIDDLE, None), ("virus-won", WON, 0),
+    ("marvel-middle", TEAMS, 0), ("marvel-hit", {**TEAMS, "pending": HIT}, 0),
+    ("marvel-spied", {**TEAMS, "pending": SPIED}, 0), ("marvel-spectator", {**TEAMS, "pending": SPIED}, None)])
+def test_a_table(name, position, viewer):
+    kit = kit_of(name.partition("-")[0])
     seats = len(position["hands"])
     state = kit.game.read_position(position, seats, read_options(kit.game.options, kit.game.presets, {}))
     scene = kit.draw(kit.game.observe(state, viewer), words("en"), viewer)
