@@ -154,7 +154,8 @@ class Table:
         self.moves: dict[str, CardMove] = {}
         self.plays, self.uses = Plays(self, ""), Plays(self, "use ")
         self._make_answers()
-        facts = tuple(tuple(facts_of(slot, pile, self._takes(slot, pile)) for pile in PILES) for slot in SLOTS)
+        facts = tuple(tuple(facts_of(slot, pile, self._takes(slot, pile)) for pile in PILES)
+                      for slot in SLOTS)
         self.teams = tuple(Teams(self, seat, facts) for seat in everybody)
         self.hands: Hands[CardHand] = Hands(PACK, seats, CardHand, "marvel.2", self._prepare)
         self.hidden_deck = (HIDDEN,) * len(PACK.cards)
