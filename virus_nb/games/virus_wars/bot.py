@@ -7,7 +7,7 @@ from random import Random
 
 from virus_nb.engine import NO_CHANCE
 from virus_nb.games.virus_wars.board import Cell, touching
-from virus_nb.games.virus_wars.state import State, closure, pieces, survey
+from virus_nb.games.virus_wars.state import State, closure, pieces, reach_of, survey
 from virus_nb.games.virus_wars.steps import play
 
 
@@ -30,8 +30,7 @@ def greedy(view: State, moves: Sequence[Cell], random: Random) -> Cell:
 
 def strike(state: State, moves: Sequence[Cell], draw: Callable[[], float]) -> Cell:
     """What a quick player does: assimilate if there is anything to assimilate, else step anywhere."""
-    turn, _, reach, _, _ = state
-    prey = turn.rival_live & reach
+    prey = state[0].rival_live & reach_of(state)
     if prey:
         moves = [cell for cell in moves if cell.bit & prey]
     return moves[int(draw() * len(moves))]

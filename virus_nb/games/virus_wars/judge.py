@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from virus_nb.games.virus_wars.state import State, pieces, survey
+from virus_nb.games.virus_wars.state import State, pieces, reach_of, survey
 
 _TO_MOVE, _STEP_LEFT, _LIVE, _REACH = -1.5, .63, .41, 3.0
 """Fitted to 50,000 games of quick and of greedy players on boards of 7, 9 and 11 rows: with many steps
@@ -13,9 +13,9 @@ left it is good to be on the move, with few it is not; more live viruses and mor
 
 def judge(state: State) -> tuple[float, float]:
     """For each seat its chance of winning, judged from live viruses, reach and the steps left."""
-    turn, left, reach, _, _ = state
+    turn, left = state[:2]
     seat, on = turn.seat, pieces(state)
-    mine, theirs = reach.bit_count(), survey(turn.board, 1 - seat, on)[0].bit_count()
+    mine, theirs = reach_of(state).bit_count(), survey(turn.board, 1 - seat, on)[0].bit_count()
     better = (_TO_MOVE + _STEP_LEFT * left
               + _LIVE * (on.live[seat].bit_count() - on.live[1 - seat].bit_count())
               + _REACH * (mine - theirs) / (mine + theirs + 4))

@@ -6,7 +6,7 @@ import re
 
 from virus_nb.engine import BadInput, Reason
 from virus_nb.games.virus_wars.board import Cell
-from virus_nb.games.virus_wars.state import State, pieces
+from virus_nb.games.virus_wars.state import State, pieces, reach_of
 
 PASS = "pass"
 _CELL = re.compile(r"[a-z][1-9][0-9]*")
@@ -14,7 +14,7 @@ _CELL = re.compile(r"[a-z][1-9][0-9]*")
 
 def why_not(state: State, text: str) -> Reason | None:
     """``None`` if the move is legal, else the reason. ``BadInput`` for words that are no move."""
-    turn, left, reach, _, moves = state
+    turn, left, _, _, moves = state
     if text != PASS and not _CELL.fullmatch(text):
         raise BadInput("not-a-move", value=text)
     if not moves:
@@ -25,7 +25,7 @@ def why_not(state: State, text: str) -> Reason | None:
     if cell is None:
         return Reason("virus_wars.1", "off-board", {"place": text, "columns": turn.board.columns,
                                                    "rows": turn.board.rows})
-    if cell.bit & reach:
+    if cell.bit & reach_of(state):
         return None
     if turn.entering:
         return _no_entry(state, cell)

@@ -11,7 +11,7 @@ from virus_nb.engine import BadInput, Decision, Game, Option, OptionValues, Plac
 from virus_nb.games.virus_wars import position
 from virus_nb.games.virus_wars.board import BY_NAME, MOST, Board, Cell, cells
 from virus_nb.games.virus_wars.refusals import why_not
-from virus_nb.games.virus_wars.state import Pieces, State, closure, pieces, set_up, survey
+from virus_nb.games.virus_wars.state import Pieces, State, closure, pieces, reach_of, set_up, survey
 from virus_nb.games.virus_wars.steps import play
 
 RULE_SOURCES = {
@@ -104,21 +104,23 @@ def attempt(view: State, path: tuple[Place, ...]) -> str | None:
 
 def broken(state: State) -> str | None:
     """The invariant that does not hold: what is kept up to date equals what the pieces alone say."""
-    turn, left, reach, rest, moves = state
+    turn, left, _, rest, moves = state
     on, board, seat = pieces(state), turn.board, turn.seat
     masks = (*on.live, *on.zombies)
     if sum(masks) & ~board.whole or sum(map(int.bit_count, masks)) != sum(masks).bit_count():
         return "two pieces on a cell, or one off the board"
-    if (reach, rest, turn.apart) != survey(board, seat, on)[:3]:
+    if (reach_of(state), rest, turn.apart) != survey(board, seat, on)[:3]:
         return "the reach is not what the pieces give"
     enough = closure(board, seat, on) >= left
-    if moves != (cells(reach) if enough else []):
+    if set(moves) != set(cells(reach_of(state)) if enough else ()):
         return "the moves are not the cells in reach, or the loss was not declared"
     whole = board.turn_steps(seat, on.waiting[1])
     if not 1 <= left <= whole:
         return "a turn of another length"
-    if left == whole and turn.rival is not None and turn.rival != survey(board, 1 - seat, on):
-        return "the rival's reach is not what the pieces give"
+    if left == whole and turn.rival is not None:
+        found = survey(board, 1 - seat, on)
+        if turn.rival[:3] != found[:3] or set(turn.rival[3]) != set(found[3]):
+            return "the rival's reach is not what the pieces give"
     return None
 
 

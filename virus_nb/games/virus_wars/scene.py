@@ -8,7 +8,7 @@ from virus_nb.engine import Seat
 from virus_nb.games.virus_wars.board import Board, Cell, cells
 from virus_nb.games.virus_wars.position import COLOURS
 from virus_nb.games.virus_wars.rules import winners
-from virus_nb.games.virus_wars.state import Pieces, State, closure, pieces, survey
+from virus_nb.games.virus_wars.state import Pieces, State, closure, pieces, reach_of, survey
 from virus_nb.games.virus_wars.why import why_in_reach
 from virus_nb.scene import Item, Panel, Scene, Words
 
@@ -30,7 +30,7 @@ def draw(view: State, words: Words, viewer: Seat | None) -> Scene:
     """The board with everything in reach marked, and how things stand, told to ``viewer``."""
     on, board = pieces(view), view[0].board
     apart = (survey(board, 0, on)[2], survey(board, 1, on)[2])
-    seen = Seen(view, on, apart, view[2] if view[4] else 0, words)
+    seen = Seen(view, on, apart, reach_of(view) if view[4] else 0, words)
     return Scene((_board(seen, board), _status(seen, viewer)))
 
 

@@ -1,8 +1,8 @@
 """The state of a game: a turn, and what is left of it.
 
 Within a turn no step takes accessibility away from the player who makes it, and the order of the steps
-does not matter. So a turn is described once, at its start, and every step only moves cells between two
-masks: ``reach``, where the player can step now, and ``rest``, where the reach may still grow to.
+does not matter. So a turn is described once, at its start, and every step only adds a cell to ``made``,
+where the player has stepped, and takes some from ``rest``, where the reach may still grow to.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from virus_nb.engine import Seat
 from virus_nb.games.virus_wars.board import Board, Cell, cells, flood, touching
 
 Reach: TypeAlias = "tuple[int, int, int, list[Cell]]"
-"""What one player can get at: ``reach``, ``rest``, ``apart`` and the cells of ``reach`` as moves.
+"""What one player can get at: ``reach``, ``rest``, ``apart`` and the cells of ``reach`` as moves, in any order.
 
 reach: accessible cells, empty or with a live enemy virus (virus_wars.6).
 rest:  all other such cells, and ``apart``. apart: own zombies that no live virus of their maker leads to.
@@ -23,7 +23,7 @@ rest:  all other such cells, and ``apart``. apart: own zombies that no live viru
 class Turn:
     """The table at the start of a turn, seen by the player whose turn it is; it never changes.
 
-    ground: all that ``reach`` and ``rest`` held then; what is no longer in them was stepped on.
+    ground: all that ``reach`` and ``rest`` held then.
     entering: whether the next step is the player's entry (virus_wars.7).
     rival:  the reach of the other player when their last turn ended, ``None`` before their entry.
     """
@@ -46,8 +46,9 @@ class Turn:
 
 
 State: TypeAlias = "tuple[Turn, int, int, int, list[Cell]]"
-"""``(turn, left, reach, rest, moves)``, ``left`` being the steps left. A plain tuple, since making an object
-with names would cost as much as all the masks of a step. There are no moves exactly when the game is over."""
+"""``(turn, left, made, rest, moves)``, ``left`` being the steps left. A plain tuple, since making an object
+with names would cost as much as all the masks of a step. The moves are in the order in which they came up;
+there are none exactly when the game is over."""
 
 
 class Pieces(NamedTuple):
@@ -60,14 +61,19 @@ class Pieces(NamedTuple):
 
 def pieces(state: State) -> Pieces:
     """What stands on the board now."""
-    turn, _, reach, rest, _ = state
-    made = turn.ground ^ (reach | rest)
+    turn, _, made, _, _ = state
     taken = made & turn.rival_live
     mine, theirs = turn.live | made ^ taken, turn.rival_live ^ taken
     zombies, waits = turn.zombies | taken, turn.rival is None
     if turn.seat == 0:
         return Pieces((mine, theirs), (zombies, turn.rival_zombies), (turn.entering, waits))
     return Pieces((theirs, mine), (turn.rival_zombies, zombies), (waits, turn.entering))
+
+
+def reach_of(state: State) -> int:
+    """The cells on which the next step can be made (virus_wars.6)."""
+    turn, _, made, rest, _ = state
+    return turn.ground ^ made ^ rest
 
 
 def survey(board: Board, seat: Seat, on: Pieces) -> Reach:
@@ -105,4 +111,4 @@ def set_up(board: Board, seat: Seat, left: int, on: Pieces) -> State:
                 on.zombies[1 - seat], reach | rest, apart, rival)
     if possible(reach, rest, on.zombies[seat]) < left:
         moves = []
-    return turn, left, reach, rest, moves
+    return turn, left, 0, rest, moves

@@ -19,29 +19,25 @@ _KNOWN: dict[int, tuple[Cell, ...]] = {}
 
 def play(state: State, cell: Cell, chance: Chance) -> Step:
     """Propagate to the cell or assimilate what stands there (virus_wars.3, .4)."""
-    turn, left, reach, rest, moves = state
+    turn, left, made, rest, moves = state
     if turn.entering:
         return _enter(state, cell)
     bit = cell.bit
     moves = moves.copy()
-    del moves[(reach & cell.below).bit_count()]
-    reach ^= bit
+    moves.remove(cell)
     fresh = cell.near & rest
     if fresh:
         if fresh & turn.apart:
             turn, fresh, rest = _join(turn, fresh, rest)
         rest ^= fresh
-        reach |= fresh
         try:
-            known = _KNOWN[fresh]
+            moves += _KNOWN[fresh]
         except KeyError:
-            known = _remember(fresh)
-        for new in known:
-            moves.insert((reach & new.below).bit_count(), new)
+            moves += _remember(fresh)
     events = (cell.assimilated if turn.rival_live & bit else cell.propagated)[turn.seat]
     if left > 1:
-        return (turn, left - 1, reach, rest, moves), events
-    return _next_turn(turn, (reach, rest, turn.apart, moves), events)
+        return (turn, left - 1, made | bit, rest, moves), events
+    return _next_turn(turn, made | bit, rest, moves, events)
 
 
 def _remember(mask: int) -> tuple[Cell, ...]:
@@ -62,21 +58,21 @@ def _join(turn: Turn, fresh: int, rest: int) -> tuple[Turn, int, int]:
 
 def _enter(state: State, cell: Cell) -> Step:
     """A player's first step of all (virus_wars.7). Nobody has a zombie yet, so no entry is too narrow."""
-    turn, left, reach, rest, _ = state
-    ground = (reach | rest) ^ cell.bit
+    turn, left, _, _, _ = state
+    ground = turn.ground ^ cell.bit
     reach = cell.near & ground
-    mine: Reach = (reach, ground ^ reach, 0, cells(reach))
+    moves = cells(reach)
     turn = Turn(turn.board, turn.seat, False, cell.bit, 0, turn.rival_live, turn.rival_zombies, ground, 0,
                 turn.rival)
     events = cell.entered[turn.seat]
     if left > 1:
-        return (turn, left - 1, *mine[:2], mine[3]), events
-    return _next_turn(turn, mine, events)
+        return (turn, left - 1, 0, ground ^ reach, moves), events
+    return _next_turn(turn, 0, ground ^ reach, moves, events)
 
 
-def _next_turn(turn: Turn, mine: Reach, events: tuple[Event, ...]) -> Step:
+def _next_turn(turn: Turn, made: int, rest: int, moves: list[Cell], events: tuple[Event, ...]) -> Step:
     """The rival's turn begins. What they lost on the way is all that can have changed in their reach."""
-    made = turn.ground ^ (mine[0] | mine[1])
+    mine: Reach = (turn.ground ^ made ^ rest, rest, turn.apart, moves)
     taken = made & turn.rival_live
     live, zombies = turn.rival_live ^ taken, turn.rival_zombies
     seat = 1 - turn.seat
@@ -94,8 +90,8 @@ def _next_turn(turn: Turn, mine: Reach, events: tuple[Event, ...]) -> Step:
     left = turn.board.steps
     # what is in reach can be stepped on one by one: enough of it is enough
     if len(moves) < left and (steps := possible(reach, rest, zombies)) < left:
-        return (turn, left, reach, rest, []), events + _lost(turn, steps)
-    return (turn, left, reach, rest, moves), events
+        return (turn, left, 0, rest, []), events + _lost(turn, steps)
+    return (turn, left, 0, rest, moves), events
 
 
 def _lost(turn: Turn, steps: int) -> tuple[Event, ...]:
@@ -127,13 +123,11 @@ def _shrink(theirs: Reach, live: int, zombies: int, taken: int) -> Reach:
         rest |= cut
     lost = reach & ~(touched | touching(joined)) if cut or doubt & reach else 0
     if lost:
-        moves = moves.copy()
         reach ^= lost
         rest |= lost
-        while lost:
-            bit = lost & -lost
-            del moves[(reach & bit - 1).bit_count()]
-            lost ^= bit
+        moves = moves.copy()
+        for cell in cells(lost):
+            moves.remove(cell)
     return reach, rest, apart, moves
 
 

@@ -188,3 +188,6 @@ error-virus_wars-other-size = the board has { $value } { $side ->
 error-virus_wars-ragged = this row has { $value } cells, and the first one has { $number }.
 error-virus_wars-entry-order = each colour stands here once at most, “blue” before “red”.
 error-virus_wars-has-entered = “{ $value }” has, or has lost, a piece and must have entered.
+
+## A move before it is made
+virus_wars-move-pass = pass

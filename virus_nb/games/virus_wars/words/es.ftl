@@ -191,3 +191,6 @@ error-virus_wars-other-size = el tablero tiene { $value } { $side ->
 error-virus_wars-ragged = esta fila tiene { $value } casillas, y la primera tiene { $number }.
 error-virus_wars-entry-order = cada color aparece aquí una vez como mucho, «blue» antes que «red».
 error-virus_wars-has-entered = «{ $value }» tiene, o ha perdido, alguna pieza, así que ya ha entrado.
+
+## Una jugada antes de hacerla
+virus_wars-move-pass = pasar

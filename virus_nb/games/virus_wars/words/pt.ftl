@@ -191,3 +191,6 @@ error-virus_wars-other-size = o tabuleiro tem { $value } { $side ->
 error-virus_wars-ragged = esta linha tem { $value } casas, e a primeira tem { $number }.
 error-virus_wars-entry-order = cada cor aparece aqui uma vez no máximo, “blue” antes de “red”.
 error-virus_wars-has-entered = “{ $value }” tem, ou já perdeu, alguma peça, por isso já entrou.
+
+## Uma jogada antes de a fazer
+virus_wars-move-pass = passar
