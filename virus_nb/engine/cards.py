@@ -105,8 +105,11 @@ class Pack:
 
 def dealt(pack: Pack, hands: Sequence[Cards], deck: Cards, seen: Cards,
           random: Random) -> tuple[list[Cards], Cards]:
-    """Hands and deck with every hidden card turned into one that is not seen elsewhere, at random."""
+    """Hands and deck with every hidden card turned into one that is not seen elsewhere, at random.
+    ``BadInput`` if there are not so many."""
     unseen = list(pack.others((card for cards in (*hands, deck, seen) for card in cards), ""))
+    if sum(cards.count(HIDDEN) for cards in (*hands, deck)) > len(unseen):
+        raise BadInput("no-cards-fit")
     random.shuffle(unseen)
 
     def shown(cards: Cards) -> Cards:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from virus_nb.engine import HIDDEN, Seat
+from virus_nb.engine import HIDDEN, BadInput, Seat
 from virus_nb.engine.cards import FULL_HAND, Cards, dealt
 from virus_nb.games.marvel.cards import PACK, SLOTS, VILLAINS
 from virus_nb.games.marvel.heroes import on
@@ -12,6 +12,7 @@ from virus_nb.games.marvel.offers import legal_moves
 from virus_nb.games.marvel.state import OVER, State
 
 _new = object.__new__
+_MOST_DEALS = 10_000
 
 
 def observe(state: State, seat: Seat | None) -> State:
@@ -38,7 +39,7 @@ def imagine(view: State, random: Random) -> State:
     state = _new(State)
     state.table, state.turn, state.to_move, state.ask = table, view.turn, view.to_move, view.ask
     state.teams, state.discard = view.teams, view.discard
-    while True:
+    for _ in range(_MOST_DEALS):
         held, deck = [hand.cards for hand in view.hands], view.deck[:view.left]
         hands, deck = dealt(PACK, held, deck, seen(view), random)
         state.hands = tuple(map(table.hands.of, hands))
@@ -46,6 +47,7 @@ def imagine(view: State, random: Random) -> State:
         # a hand is spied only while something in it can be played: deal until that is so
         if state.ask is OVER or legal_moves(state):
             return state
+    raise BadInput("no-cards-fit")
 
 
 def seen(state: State) -> Cards:
