@@ -13,7 +13,7 @@ from virus_nb.engine import Seat
 from virus_nb.games.virus_wars.board import Board, Cell, cells, flood, touching
 
 Reach: TypeAlias = "tuple[int, int, int, list[Cell]]"
-"""What one player can get at: ``reach``, ``rest``, ``apart`` and the cells of ``reach`` as moves, in any order.
+"""What one player can get at: ``reach``, ``rest``, ``apart`` and the cells of ``reach`` (in any order).
 
 reach: accessible cells, empty or with a live enemy virus (virus_wars.6).
 rest:  all other such cells, and ``apart``. apart: own zombies that no live virus of their maker leads to.
