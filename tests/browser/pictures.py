@@ -12,7 +12,7 @@ from tests.browser.board import Board
 from virus_nb import places
 
 WIDE = {"width": 1120, "height": 760}
-NARROW = {"width": 760, "height": 620}
+NARROW = {"width": 760, "height": 1080}
 
 
 def gallery(page: Page) -> None:
@@ -25,16 +25,18 @@ def lesson(page: Page) -> None:
     Board(page).ready()
 
 
-def table(page: Page) -> None:
-    page.set_viewport_size(NARROW)  # type: ignore[arg-type]
-    board = Board(page, page.locator(".vn-table").last)
-    board.ready()
-    for _ in range(25):
-        board.turn_by_mouse()
-    board.root.evaluate("node => node.scrollIntoView()")
+def replay(page: Page) -> None:
+    page.set_viewport_size(WIDE)  # type: ignore[arg-type]
+    player = page.locator(".vn-player")
+    expect(player.locator(".vn-count")).to_contain_text("40")
+    player.evaluate("node => node.scrollIntoView()")
 
 
-PICTURES = (("gallery", "start_here", gallery), ("lesson", "virus", lesson), ("table", "virus_wars", table))
+PICTURES = (
+    ("gallery", "start_here.ipynb", gallery),
+    ("lesson", "virus.ipynb", lesson),
+    ("replay", "replays.ipynb?replay=virus_wars/duel&ply=40", replay),
+)
 
 
 def main() -> None:
@@ -44,9 +46,9 @@ def main() -> None:
     with (tempfile.TemporaryDirectory() as home, servers.gallery(Path(home), places.notebooks()) as server,
           sync_playwright() as playwright):
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=list(chromium.ARGUMENTS))
-        for name, notebook, arrange in PICTURES:
+        for name, address, arrange in PICTURES:
             page = browser.new_page(reduced_motion="reduce")
-            page.goto(f"{server.address}voila/render/{notebook}.ipynb")
+            page.goto(f"{server.address}voila/render/{address}")
             arrange(page)
             page.wait_for_timeout(500)
             page.screenshot(path=folder / f"{name}.png")
