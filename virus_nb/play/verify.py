@@ -74,11 +74,15 @@ def _through(replay: Replay, chance: Recorded) -> Iterator[tuple[Any, tuple[Even
     _compare(replay, game, 0, state)
     _compare_origin(replay, game, 0, state)
     yield state, ()
-    checks = replay.checks
+    checks, named, legal_moves, play = replay.checks, game.move, game.legal_moves, game.play
     origin_ply = replay.origin.ply if replay.origin and replay.position is None else -1
     for ply, text in enumerate(replay.moves, 1):
         try:
-            after = step(game, state, text, chance)
+            move = named(state, text)
+            if move is not None and move in legal_moves(state):
+                after = play(state, move, chance)
+            else:
+                after = step(game, state, text, chance)  # which says why not
         except IllegalMove as illegal:
             raise _illegal(replay, game, ply, text, illegal.reason) from None
         except BadInput as error:
