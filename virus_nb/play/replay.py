@@ -1,6 +1,6 @@
 """A recorded game: its moves and everything that chance decided. States are never stored.
 
-    replay = load("replays/virus/two_seats.json")[0]
+    replay = load("replays/virus/duel.json")[0]
     for ply in follow(replay): ...       # plays it through and compares the checks
     save([replay], "mine.json")
 """
