@@ -9,7 +9,7 @@ from virus_nb.play.files import documents
 from virus_nb.play.scenario import Tally, check
 
 TESTS = Path(__file__).parents[1]
-FILES = [*sorted((TESTS / "cases").glob("*.json")),
+FILES = [TESTS / "laws" / "tiny" / "cases.json", *sorted((TESTS / "cases").glob("*.json")),
          *sorted((TESTS.parent.parent / "shared" / "cases").glob("*.json"))]
 
 
