@@ -100,7 +100,7 @@ def lab(ctx: click.Context, port: int | None, open_browser: bool, folder: Path) 
 @click.argument("files", nargs=-1, required=True, type=FILE, metavar="FILE...")
 @click.pass_context
 def check(ctx: click.Context, files: tuple[Path, ...]) -> None:
-    """Run scenario files and verify recorded games.
+    """Run scenario files, verify recorded games and read reports of what is wrong.
 
     Prints a line for each case that falls short and a summary last. Exits with 0 if all is
     well, with 1 if a case falls short and with 2 if a file could not be read.
@@ -159,17 +159,75 @@ def perft(game: str, depth: int, position: Path | None, seats: int, seed: str,
     _print(perft_lines(game, depth, position, seats, seed, read_pairs(options)))
 
 
-@main.command()
+class Replays(Commands):
+    """A file name in place of a sub-command tells that file."""
+
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
+        return super().resolve_command(ctx, args if args[0] in self.commands else ["tell", *args])
+
+
+@main.group(cls=Replays)
+def replay() -> None:
+    """Tell, export or repair a recorded game.
+
+    \b
+    virus-nb replay game.json            the same as virus-nb replay tell game.json
+    virus-nb replay export game.json --seat 1 -o game.html
+    virus-nb replay repair game.json -o beginning.json
+    """
+
+
+WHICH = click.option("--game", "which", type=click.IntRange(1), default=1, show_default=True,
+                     help="Which game of a file with many.")
+
+
+@replay.command()
 @click.argument("file", type=FILE)
-@click.option("--game", "which", type=click.IntRange(1), default=1, show_default=True,
-              help="Which game of a file with many.")
+@WHICH
 @click.option("--seat", type=click.IntRange(1), help="Tell it as this player saw it (default: everything).")
 @click.pass_context
-def replay(ctx: click.Context, file: Path, which: int, seat: int | None) -> None:
+def tell(ctx: click.Context, file: Path, which: int, seat: int | None) -> None:
     """Tell a recorded game, move by move, and verify it."""
     from virus_nb.terminal import replay_lines
 
     _print(replay_lines(_words(ctx), file, which, seat))
+
+
+@replay.command()
+@click.argument("file", type=FILE)
+@WHICH
+@click.option("--seat", type=click.IntRange(1), help="Only what this player saw (default: everything).")
+@click.option("--spectator", is_flag=True, help="Only what anybody at the table knew.")
+@click.option("--ply", type=click.IntRange(0), default=0, show_default=True,
+              help="The ply of a picture, or the first of a range.")
+@click.option("--to", "last", type=click.IntRange(0), help="The last ply of a range (default: the end).")
+@click.option("--theme", type=click.Choice(["light", "dark"]), help="The colours of a picture.")
+@click.option("-o", "--output", type=FILE, required=True,
+              help="The new file; its ending says what it is: .svg .png .motion.svg .html .txt .md .moves.csv .events.csv")
+@click.pass_context
+def export(ctx: click.Context, file: Path, which: int, seat: int | None, spectator: bool, ply: int, last: int | None,
+           theme: str | None, output: Path) -> None:
+    """Write a recorded game as a picture, a moving picture, a page, a text or a table."""
+    from virus_nb.terminal import export_file
+
+    lens = "spectator" if spectator else "open" if seat is None else seat - 1
+    click.echo(export_file(_words(ctx), file, which, lens, ply, last, theme or "", output))
+
+
+@replay.command()
+@click.argument("file", type=FILE)
+@click.option("-o", "--output", type=FILE, help="Write the good beginning into this new file.")
+@click.pass_context
+def repair(ctx: click.Context, file: Path, output: Path | None) -> None:
+    """Find the longest beginning of a damaged record that is right.
+
+    FILE is never changed, and nothing is written without -o. Exits with 1 if a damaged file was not repaired.
+    """
+    from virus_nb.terminal import repair_lines
+
+    lines, code = repair_lines(_words(ctx), file, output)
+    _print(lines)
+    ctx.exit(code)
 
 
 @main.command()

@@ -88,6 +88,43 @@ def replay_lines(words: Words, path: Path, which: int, seat: int | None) -> Iter
     yield words.say("cli-verified")
 
 
+def export_file(words: Words, path: Path, which: int, lens: int | str, ply: int, last: int | None, theme: str,
+                output: Path) -> str:
+    """Write the export that the name of ``output`` asks for; says what was written."""
+    from virus_nb.export import KINDS, export
+    from virus_nb.widgets.film import Film
+
+    replay = _nth(path, which)
+    if isinstance(lens, int) and lens >= len(replay.seats):
+        raise BadInput("not-a-number", "--seat", value=lens + 1, low=1, high=len(replay.seats))
+    kind = max((kind for kind in KINDS if output.name.endswith(f".{kind}")), key=len, default="")
+    if not kind:
+        raise BadInput("not-a-choice", "-o", value=output.suffix, choices=tuple(f".{kind}" for kind in KINDS))
+    try:
+        film = Film(replay, words.lang, (lens,))
+    except BadInput as error:
+        raise BadInput(error.code, f"{path}: {error.where}", **error.facts) from None
+    content = export(film, kind, ply, last, theme)
+    output.write_bytes(content)
+    return words.say("cli-exported", file=str(output), size=words.number(len(content) / 1000, 1))
+
+
+def repair_lines(words: Words, path: Path, output: Path | None) -> tuple[list[str], int]:
+    """What is right in a damaged record, and the exit code; it is written to ``output``, if that is named."""
+    from virus_nb.play.repair import longest_beginning, write_new
+    from virus_nb.words.sentences import error_line
+
+    found = longest_beginning(path)
+    if found is None:
+        return [words.say("cli-repair-whole", file=str(path))], 0
+    lines = [error_line(words, found.trouble),
+             words.say("cli-repaired", file=str(path), kept=found.kept, of=found.of)]
+    if output is None:
+        return [*lines, words.say("cli-repair-offer")], 1
+    write_new(found, output)
+    return [*lines, words.say("cli-repair-written", file=str(output))], 0
+
+
 def _nth(path: Path, which: int) -> Replay:
     number = 0
     for number, replay in enumerate(stream(path), 1):

@@ -2,6 +2,8 @@
 
 import json
 import re
+import zlib
+from base64 import b64decode
 
 import pytest
 
@@ -68,20 +70,42 @@ def test_a_page_stands_alone_and_runs_nothing_from_a_file(played):
     assert not re.search(r'(src|href)="(?!#)', text) and "@import" not in text and "http" not in re.sub(
         r'http-equiv|http://www\.w3\.org/\S+', "", text)
     data = json.loads(re.search(r'id="vn-data">(.*?)</script>', text)[1])
-    assert data["start"] == 2 and data["lenses"][1]["name"] == "Ana"
+    films = {lang: json.loads(zlib.decompress(b64decode(letters))) for lang, letters in data["films"].items()}
+    assert data["start"] == 2 and data["lang"] == "en" and list(films) == ["en", "es", "pt"]
+    assert [film["lang"] for film in films.values()] == list(films)
+    assert films["pt"]["lenses"][1]["name"] == "Ana" and films["es"]["notes"][0]["t"] == "¡Ojo!"
 
 
 def test_the_player_speaks_another_language_and_hands_over(played):
     player = Player(played, "en", ply=3)
-    assert player.ply == 3 and player.take == ""
+    assert player.ply == 3 and player.offers == []
     taken = []
     player.on_take_over(lambda session: taken.append(session.here.ply))
-    assert player.take == "Play on from here"
+    assert player.offers == [["take", "Play on from here"]]
     player.speak("pt")
-    assert player.take != "Play on from here" and player.data["words"]["play"] == "Reproduzir"
-    player._message(player, {"kind": "take", "ply": 1}, [])
-    player._message(player, {"kind": "take", "ply": "x"}, [])
+    assert player.offers[0][1] != "Play on from here" and player.data["words"]["play"] == "Reproduzir"
+    player._message(player, {"kind": "do", "what": "take", "ply": 1}, [])
+    player._message(player, {"kind": "do", "what": "take", "ply": "x"}, [])
+    player._message(player, {"kind": "do", "what": "rm", "ply": 1}, [])
     assert taken == [1]
+
+
+def test_another_lens_comes_when_it_is_asked_for(played):
+    player = Player(played, "en", ("open", "spectator", 0, 1))
+    assert ["changes" in lens for lens in player.data["lenses"]] == [True, False, False, False]
+    sent = []
+    player.send = sent.append
+    player._message(player, {"kind": "lens", "n": 2}, [])
+    player._message(player, {"kind": "lens", "n": 7}, [])
+    assert [(message["n"], len(message["changes"])) for message in sent] == [(2, len(played.main_line()) - 1)]
+    assert sent[0]["first"] == Film(played, "en", (0,)).frames(0)[0]
+
+
+def test_a_mark_and_a_note_on_a_turn(played):
+    played.notes = (Note(0, "Strong.", mark="!", turn=True), Note(4, "", mark="?"))
+    rows = Film(played, "en").data()["notes"]
+    assert rows[0]["m"] == "!" and rows[0].get("e", 0) == Film(played, "en").turns[1] - 1
+    assert rows[1] == {"p": 4, "t": "", "m": "?"}
 
 
 def test_what_stays_in_a_notebook(played):

@@ -33,6 +33,7 @@ class Film:
         self.session = Session.from_replay(game) if isinstance(game, Replay) else game
         self.leaf = leaf
         self.nodes = [*leaf.path(), *leaf.main_line()[1:]] if leaf else self.session.main_line()
+        self._open = OPEN in lenses
         self.lenses = tuple(self._allowed(lens_of(lens, self.session.seats)) for lens in lenses)
         kit = self.session.kit
         names = shown_names(words(lang), self.session.names, ("human", *bots(kit)))
@@ -41,8 +42,8 @@ class Film:
                                      names=words(lang).list(names))
 
     def _allowed(self, lens: Lens) -> Lens:
-        """Where cards are in the record that nobody saw, there is nothing to lay open."""
-        return SPECTATOR if lens == OPEN and self.session.unknown else lens
+        """Where nobody saw some of the cards, there is only what lay on the table."""
+        return SPECTATOR if self.session.unknown else lens
 
     def data(self, start: int = 0, secret: bool = False, whole: bool = True) -> dict[str, Any]:
         """Everything that the player in the browser needs.
@@ -125,10 +126,11 @@ class Film:
     def notes(self) -> list[tuple[Note, int]]:
         """The notes on this line in this language, each with the last ply that it is about.
 
-        A ply that has none in the language keeps those that it has.
+        A ply that has none in the language keeps those that it has. Whoever wrote them saw all the cards,
+        so there are none where the cards do not lie open.
         """
         lang = self.telling.words.lang
-        here = [note for note in self.session.notes if self.session.on_line(note, self.nodes)]
+        here = [note for node in self.nodes for note in node.notes] if self._open else []
         ours = {note.ply for note in here if note.lang == lang}
         return [(note, self._end_of_turn(note.ply) if note.turn else note.ply)
                 for note in here if note.lang == lang or note.ply not in ours]

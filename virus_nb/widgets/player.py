@@ -1,4 +1,4 @@
-"""The replay player: everything is sent once, then the browser plays it without the kernel."""
+"""The replay player: a film is sent once, then the browser plays it without the kernel."""
 
 from __future__ import annotations
 
@@ -10,34 +10,37 @@ import anywidget
 import traitlets
 
 from virus_nb.play.replay import Replay
-from virus_nb.play.session import Session
+from virus_nb.play.session import Node, Session
 from virus_nb.widgets import front
 from virus_nb.widgets.film import OPEN, Film, Lens
 from virus_nb.widgets.stays import bundle
 
 _log = logging.getLogger(__name__)
+Act = Callable[[int, Lens], None]
+"""What happens when an offer is taken, at that ply and seen through that lens."""
 
 
 class Player(anywidget.AnyWidget):
     """A recorded game, move by move.
 
-    game: a replay (``BadInput`` if it does not verify) or a session, whose main line is shown.
-    lenses: through whose eyes it can be seen, the first one to begin with: seats, or ``open``.
-    ply: where it begins; assign to it to go there. secret: hide how long the game is.
+    game: a replay (``BadInput`` if it does not verify) or a session. lenses: through whose eyes it can be
+    seen, the first one to begin with: seats, ``open`` or ``spectator``. ply: where it begins; assign to it
+    to go there. secret: hide how long the game is. leaf: the end of the line that is shown, the main line's
+    if left out.
     """
 
     _esm = front.script("replay")
     _css = front.style()
     data = traitlets.Dict().tag(sync=True)
     ply = traitlets.Int(0).tag(sync=True)
-    take = traitlets.Unicode("").tag(sync=True)
+    offers = traitlets.List().tag(sync=True)
 
     def __init__(self, game: Replay | Session, lang: str = "en", lenses: Sequence[Lens] = (OPEN,),
-                 ply: int = 0, secret: bool = False) -> None:
-        self._callbacks: list[Callable[[Session], None]] = []
+                 ply: int = 0, secret: bool = False, leaf: Node | None = None) -> None:
+        self._acts: dict[str, tuple[str, Act]] = {}
         self._secret = secret
-        self.film = Film(game, lang, lenses)
-        super().__init__(data=self.film.data(ply, secret), ply=self.film.node(ply).ply)
+        self.film = Film(game, lang, lenses, leaf)
+        super().__init__(data=self.film.data(ply, secret, whole=False), ply=self.film.node(ply).ply)
         self.on_msg(self._message)
 
     @property
@@ -47,30 +50,52 @@ class Player(anywidget.AnyWidget):
 
     def speak(self, lang: str) -> None:
         """Another language; the player stays at its ply."""
-        self.film = Film(self.film.session, lang, self.film.lenses)
-        self.data = self.film.data(self.ply, self._secret)
-        self.take = self._take_word()
+        self._renew(lang, self.film.leaf)
+
+    def show_line(self, leaf: Node | None, ply: int = 0) -> None:
+        """Another line of the tree, from that ply."""
+        self._renew(self.lang, leaf)
+        self.ply = self.film.node(ply).ply
+
+    def refresh(self) -> None:
+        """Show again what stands in the session: its notes may be others now."""
+        self._renew(self.lang, self.film.leaf)
+
+    def _renew(self, lang: str, leaf: Node | None) -> None:
+        self.film = Film(self.film.session, lang, self.film.lenses, leaf)
+        self.data = self.film.data(self.ply, self._secret, whole=False)
+        self._tell_offers()
+
+    def offer(self, what: str, key: str, act: Act) -> None:
+        """A button in the player that says the sentence ``key``; ``act`` is told the ply and the lens."""
+        self._acts[what] = key, act
+        self._tell_offers()
 
     def on_take_over(self, callback: Callable[[Session], None]) -> None:
         """Offer to play on from the ply that is shown: ``callback`` gets a session that stands there."""
-        self._callbacks.append(callback)
-        self.take = self._take_word()
+        def act(ply: int, _: Lens) -> None:
+            self.film.session.go(self.film.node(ply))
+            callback(self.film.session)
 
-    def _take_word(self) -> str:
-        return self.film.telling.words.say("ui-take") if self._callbacks else ""
+        self.offer("take", "ui-take", act)
+
+    def _tell_offers(self) -> None:
+        say = self.film.telling.words.say
+        self.offers = [[what, say(key)] for what, (key, _) in self._acts.items()]
 
     def _message(self, _: Any, content: Any, __: Any = None) -> None:
-        if not isinstance(content, dict) or content.get("kind") != "take":
+        if not isinstance(content, dict):
             return
-        ply = content.get("ply")
-        session = self.film.session
-        if isinstance(ply, int):
-            session.go(self.film.node(ply))
-            for callback in self._callbacks:
-                try:
-                    callback(session)
-                except Exception:
-                    _log.exception("a callback of the player failed")
+        lenses = self.film.lenses
+        try:
+            if content.get("kind") == "lens" and content.get("n") in range(len(lenses)):
+                self.send({"kind": "lens", "n": content["n"], **self.film.reel(lenses[content["n"]])})
+            elif content.get("kind") == "do" and content.get("what") in self._acts:
+                ply, lens = content.get("ply"), content.get("lens", 0)
+                if type(ply) is int and lens in range(len(lenses)):
+                    self._acts[content["what"]][1](self.film.node(ply).ply, lenses[lens])
+        except Exception:
+            _log.exception("an act of the player failed")
 
     def __repr__(self) -> str:
         return self.film.title

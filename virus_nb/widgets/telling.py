@@ -15,7 +15,7 @@ from virus_nb.words.sentences import decision_line, event_line, reason_line, rul
 
 _TABLE_WORDS = ("table", "tools", "log", "undo", "redo", "new", "close", "hot", "picked")
 _PLAYER_WORDS = ("table", "log", "first", "back", "play", "pause", "forward", "last", "speed", "ply", "lens",
-                 "transport")
+                 "transport", "loop", "step", "step-ply", "step-turn", "step-round", "step-mark", "offers", "keys")
 
 
 class Named:
@@ -105,7 +105,7 @@ def table_words(plain: Words) -> dict[str, str]:
 
 def player_words(plain: Words) -> dict[str, str]:
     """The words of a player's buttons."""
-    return {key: plain.say(f"ui-{key}") for key in _PLAYER_WORDS}
+    return {**{key: plain.say(f"ui-{key}") for key in _PLAYER_WORDS}, "language": plain.say("language")}
 
 
 def language_names() -> list[list[str]]:

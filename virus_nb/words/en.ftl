@@ -174,6 +174,23 @@ lesson-shown = This is how it goes.
 lesson-seen = That was all.
 lesson-rules = Rules
 lesson-only-moves = This would have happened:
+rules-title = The rules of { $game }
+rules-which = Rule
+rules-example = Show me an example
+rules-real = See it in a real game ({ $count ->
+    [0] not in the recordings
+    [one] 1 time
+   *[other] { $count } times
+})
+rules-all = All rules on one page
+rules-options = Tables agree on this differently. What is possible (the usual way first):
+rules-played = This is what the rule brings about. Start the step again to try something yourself.
+rules-refused = This is what the rule says no to: { $reason } Try something else, if you like.
+rules-in-game = From “{ $title }”, { $number ->
+    [0] at the start.
+   *[other] move { $number }.
+}
+rules-kept = Here it keeps { $who } from something: { $reason }
 source-S = from the rules of the game
 source-P = from what the publisher prints
 source-R = a ruling of this kit, not an official one
@@ -182,6 +199,12 @@ source-A = an assumption of this kit about the cards
 ## What a notebook says of itself
 run-me = Run this cell to see it live.
 no-lesson = There is no lesson for { $game } yet.
+
+## A move before it is made
+move-discard = throw away { $cards }
+move-draw = draw cards
+move-done = stop here
+move-use = use { $what }
 
 ## The table and the player
 ui-table = Table
@@ -198,6 +221,14 @@ ui-choose = { $count ->
     [one] 1 place can be chosen.
    *[other] { $count } places can be chosen.
 }
+ui-explain = Explain
+ui-rule = The rule:
+ui-rulebook = Read on in the rulebook
+ui-explained = { $count ->
+    [one] This rule has a say here.
+   *[other] These rules have a say here.
+}
+ui-no-rule = No rule has anything special to say here right now.
 ui-cleared = Choice taken back.
 ui-not-here = That does not go together with what you have chosen.
 ui-not-first = Begin with one of the marked places.

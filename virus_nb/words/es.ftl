@@ -174,6 +174,23 @@ lesson-shown = Se hace así.
 lesson-seen = Eso era todo.
 lesson-rules = Reglas
 lesson-only-moves = Habría pasado esto:
+rules-title = Las reglas de { $game }
+rules-which = Regla
+rules-example = Ver un ejemplo
+rules-real = Verla en una partida real ({ $count ->
+    [0] no sale en las partidas guardadas
+    [one] 1 vez
+   *[other] { $count } veces
+})
+rules-all = Todas las reglas en una página
+rules-options = Cada mesa acuerda esto a su manera. Se puede elegir (lo habitual, primero):
+rules-played = Esto es lo que hace la regla. Empieza el paso de nuevo para probar por tu cuenta.
+rules-refused = A esto la regla dice que no: { $reason } Prueba otra cosa, si quieres.
+rules-in-game = De «{ $title }», { $number ->
+    [0] al empezar.
+   *[other] jugada { $number }.
+}
+rules-kept = Aquí le impide algo a { $who }: { $reason }
 source-S = de las reglas del juego
 source-P = de lo que publica la editorial
 source-R = una decisión de este kit, no oficial
@@ -182,6 +199,12 @@ source-A = una suposición de este kit sobre las cartas
 ## Lo que un cuaderno dice de sí mismo
 run-me = Ejecuta esta celda para verlo en vivo.
 no-lesson = Todavía no hay lección de { $game }.
+
+## Una jugada antes de hacerla
+move-discard = descartar { $cards }
+move-draw = robar cartas
+move-done = parar aquí
+move-use = usar { $what }
 
 ## La mesa y el reproductor
 ui-table = Mesa
@@ -198,6 +221,14 @@ ui-choose = { $count ->
     [one] Se puede elegir 1 lugar.
    *[other] Se pueden elegir { $count } lugares.
 }
+ui-explain = Explicar
+ui-rule = La regla:
+ui-rulebook = Seguir en el reglamento
+ui-explained = { $count ->
+    [one] Aquí manda esta regla.
+   *[other] Aquí mandan estas reglas.
+}
+ui-no-rule = Ahora mismo ninguna regla dice nada especial de este sitio.
 ui-cleared = Elección anulada.
 ui-not-here = Eso no encaja con lo que has elegido.
 ui-not-first = Empieza por uno de los lugares marcados.

@@ -174,6 +174,23 @@ lesson-shown = Faz-se assim.
 lesson-seen = Foi tudo.
 lesson-rules = Regras
 lesson-only-moves = Teria acontecido isto:
+rules-title = As regras de { $game }
+rules-which = Regra
+rules-example = Ver um exemplo
+rules-real = Ver num jogo a sério ({ $count ->
+    [0] não aparece nos jogos gravados
+    [one] 1 vez
+   *[other] { $count } vezes
+})
+rules-all = Todas as regras numa página
+rules-options = Cada mesa combina isto à sua maneira. Pode escolher-se (o habitual primeiro):
+rules-played = É isto que a regra faz. Recomeça o passo para experimentares.
+rules-refused = A isto a regra diz que não: { $reason } Tenta outra coisa, se quiseres.
+rules-in-game = De «{ $title }», { $number ->
+    [0] no início.
+   *[other] jogada { $number }.
+}
+rules-kept = Aqui impede { $who } de fazer uma coisa: { $reason }
 source-S = das regras do jogo
 source-P = do que a editora publica
 source-R = uma decisão deste kit, não oficial
@@ -182,6 +199,12 @@ source-A = uma suposição deste kit sobre as cartas
 ## O que um caderno diz de si mesmo
 run-me = Executa esta célula para ver tudo ao vivo.
 no-lesson = Ainda não há lição de { $game }.
+
+## Uma jogada antes de a fazer
+move-discard = deitar fora { $cards }
+move-draw = comprar cartas
+move-done = parar aqui
+move-use = usar { $what }
 
 ## A mesa e o leitor
 ui-table = Mesa
@@ -198,6 +221,14 @@ ui-choose = { $count ->
     [one] Pode ser escolhido 1 lugar.
    *[other] Podem ser escolhidos { $count } lugares.
 }
+ui-explain = Explicar
+ui-rule = A regra:
+ui-rulebook = Continuar no livro de regras
+ui-explained = { $count ->
+    [one] Aqui manda esta regra.
+   *[other] Aqui mandam estas regras.
+}
+ui-no-rule = Neste momento nenhuma regra diz nada de especial sobre este sítio.
 ui-cleared = Escolha anulada.
 ui-not-here = Isso não combina com o que escolheste.
 ui-not-first = Começa por um dos lugares marcados.

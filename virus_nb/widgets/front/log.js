@@ -1,10 +1,13 @@
 // What happened, one line an event; in a replay a line leads to its ply.
 
 import { element, set, setText } from "./dom.js";
+import { RuleList } from "./rules.js";
 
 export class Log {
-  constructor(go = null) {
+  // go(ply): where a line leads, if anywhere; open(rule): turn the rulebook to a rule
+  constructor(go = null, open = null) {
     this.go = go;
+    this.open = open;
     this.list = element("ol", "vn-log-list", { tabindex: "0" });
     this.title = element("div", "vn-log-title");
     this.node = element("div", "vn-log", { role: "region" }, this.title, this.list);
@@ -20,6 +23,15 @@ export class Log {
     setText(this.title, words?.log ?? "");
     set(this.node, "aria-label", words?.log);
     set(this.list, "aria-label", words?.log);
+    const fresh = rows === this.rows ? [] : this.#fill(rows, words);
+    this.rows = rows;
+    if (this.go) this.#mark(now);
+    if (this.go) this.#reveal(this.marked[0]);
+    else if (fresh.length) this.list.scrollTop = this.list.scrollHeight;
+    return fresh;
+  }
+
+  #fill(rows, words) {
     const fresh = [];
     for (const [name, line] of this.lines) {
       if (rows[name]) continue;
@@ -37,13 +49,41 @@ export class Log {
         fresh.push(row.t);
       }
       line.vnPly = row.p;
-      line.className = `${row.c ?? ""} ${row.p === now ? "vn-now" : ""}`;
-      if (this.go) set(line.firstChild, "aria-current", row.p === now ? "step" : null);
+      line.className = row.c ?? "";
       setText(line.firstChild, row.t);
+      if (row.r && rows.rules && this.open) this.#ask(line, row.r, rows.rules, words);
     }
-    if (now >= 0) this.#reveal([...this.lines.values()].find((line) => line.vnPly === now));
-    else if (fresh.length) this.list.scrollTop = this.list.scrollHeight;
     return fresh;
+  }
+
+  // The lines of the ply on the table.
+  #mark(now) {
+    for (const line of this.marked ?? []) {
+      line.classList.remove("vn-now");
+      set(line.firstChild, "aria-current", null);
+    }
+    this.marked = [...this.lines.values()].filter((line) => line.vnPly === now);
+    for (const line of this.marked) {
+      line.classList.add("vn-now");
+      set(line.firstChild, "aria-current", "step");
+    }
+  }
+
+  // "?" beside a line unfolds the rule that it applies
+  #ask(line, rule, rules, words) {
+    let mark = line.querySelector(".vn-ask");
+    if (!mark) {
+      const list = new RuleList(this.open);
+      mark = element("button", "vn-ask", { type: "button", "aria-expanded": "false" }, "?");
+      mark.addEventListener("click", () => {
+        const open = mark.getAttribute("aria-expanded") !== "true";
+        set(mark, "aria-expanded", String(open));
+        list.show(open ? [mark.vnRule] : [], mark.vnRules, mark.vnWords, true);
+      });
+      line.append(mark, list.node);
+    }
+    Object.assign(mark, { vnRule: rule, vnRules: rules, vnWords: words });
+    set(mark, "aria-label", `${words?.rule ?? ""} ${rules[rule]?.[0] ?? rule}`);
   }
 
   // Only the list scrolls, never the page.

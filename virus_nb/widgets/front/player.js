@@ -11,10 +11,13 @@ const SPEEDS = [0.25, 0.5, 1, 2, 4, 8];
 const BEAT = 1100;
 
 export class Player {
-  // data: art, words, title, lenses: [{name, first, changes}], notes: [{p, t}], start, secret
-  constructor(root, data, takeOver = null) {
+  // data: art, words, title, lenses: [{name, first, changes}], notes: [{p, t, m mark, e last ply}], turns, rounds,
+  // start, secret. hooks: tell(message) to whoever has more lenses and acts to offer; letters: letter keys are
+  // ours; extra: one more control
+  constructor(root, data, hooks = {}) {
     this.data = data;
-    this.takeOver = takeOver;
+    this.hooks = hooks;
+    this.marked = [...new Set(data.notes.map((note) => note.p))].sort((one, other) => one - other);
     this.unrolled = new Map();
     this.lens = 0;
     this.playing = false;
@@ -38,6 +41,14 @@ export class Player {
     return this.data.lenses[this.lens].changes.length;
   }
 
+  // The ply that lies one step of the chosen kind away; there may be none.
+  next(way, unit = this.unit) {
+    if (unit === "ply") return this.ply + way;
+    const stops = { turn: this.data.turns, round: this.data.rounds, mark: this.marked }[unit] ?? [];
+    if (way < 0) return stops.findLast((ply) => ply < this.ply) ?? (unit === "mark" ? this.ply : 0);
+    return stops.find((ply) => ply > this.ply) ?? (unit === "mark" ? this.ply : this.last());
+  }
+
   // Show that ply. Jumps of more than one ply do not glide.
   go(ply, still = false) {
     const to = Math.max(0, Math.min(ply, this.last()));
@@ -46,18 +57,35 @@ export class Player {
     const { words } = this.data;
     const frame = this.frames()[to];
     this.stage.show(frame, words, jump);
+    this.#markChanged(to);
     this.log.show(this.#lines(), words, to);
     setText(this.status, frame.status?.t);
     this.status.className = `vn-status ${frame.status?.c ?? ""}`;
     this.slider.value = to;
     set(this.slider, "aria-valuetext", `${words.ply} ${to}`);
     setText(this.count, this.data.secret ? `${to}` : `${to} / ${this.last()}`);
-    const note = this.data.notes.filter((one) => one.p === to).map((one) => one.t).join("\n");
+    const notes = this.data.notes.filter((one) => one.p <= to && to <= (one.e ?? one.p));
+    const note = notes.map((one) => (one.m ? `${one.m} ${one.t}` : one.t)).join("\n");
     this.note.hidden = !note;
     setText(this.note, note);
     for (const one of [this.first, this.back]) one.disabled = to === 0;
     for (const one of [this.forward, this.end]) one.disabled = to === this.last();
-    if (to === this.last()) this.#stop();
+    if (to === this.last() && !this.looping) this.#stop();
+  }
+
+  // A frame around what is new on the table since the ply before.
+  #markChanged(to) {
+    for (const node of this.changed ?? []) node.classList.remove("vn-changed");
+    this.changed = [];
+    if (!to) return;
+    const [before, now] = [this.frames()[to - 1], this.frames()[to]];
+    const { set: whole = {}, patch = {} } = this.data.lenses[this.lens].changes[to - 1];
+    for (const row of [...Object.keys(whole), ...Object.keys(patch)]) {
+      if (!row.startsWith("i/") || !now[row].s || now[row].s === before[row]?.s) continue;
+      const node = this.stage.items.get(row.slice(2));
+      node?.classList.add("vn-changed");
+      this.changed.push(node);
+    }
   }
 
   // The lines up to here, or all of them where nothing is to be kept secret.
@@ -69,11 +97,11 @@ export class Player {
     const { words, lenses, notes } = this.data;
     this.status = element("p", "vn-status", { "aria-live": "polite" });
     this.note = element("p", "vn-note", { hidden: "hidden" });
-    this.first = button(words.first, "first", () => this.#by(-Infinity));
+    this.first = button(words.first, "first", () => this.#go(0));
     this.back = button(words.back, "back", () => this.#by(-1));
     this.toggle = button(words.play, "play", () => (this.playing ? this.#stop() : this.#start()));
     this.forward = button(words.forward, "forward", () => this.#by(1));
-    this.end = button(words.last, "last", () => this.#by(Infinity));
+    this.end = button(words.last, "last", () => this.#go(this.last()));
     this.slider = element("input", "vn-slider", { type: "range", min: 0, max: this.last(), step: 1, "aria-label": words.ply });
     this.slider.addEventListener("input", () => { this.#stop(); this.go(Number(this.slider.value)); });
     this.count = element("span", "vn-count");
@@ -81,6 +109,8 @@ export class Player {
     for (const note of notes) {
       const mark = element("i", "vn-mark");
       mark.style.left = `${(100 * note.p) / Math.max(1, this.last())}%`;
+      mark.classList.toggle("vn-mark-named", Boolean(note.m));
+      setText(mark, note.m);
       marks.append(mark);
     }
     this.rate = element("select", "vn-lang", { "aria-label": words.speed });
@@ -91,17 +121,25 @@ export class Player {
     this.eyes = element("select", "vn-lang", { "aria-label": words.lens });
     this.eyes.append(...lenses.map((lens, n) => element("option", "", { value: n }, lens.name)));
     this.eyes.hidden = lenses.length < 2;
-    this.eyes.addEventListener("change", () => { this.lens = Number(this.eyes.value); this.go(this.ply, true); });
+    this.eyes.addEventListener("change", () => this.look(Number(this.eyes.value)));
+    this.step = element("select", "vn-lang", { "aria-label": words.step });
+    const units = ["ply", "turn", "round", ...(this.marked.length && !this.data.secret ? ["mark"] : [])];
+    this.step.append(...units.map((unit) => element("option", "", { value: unit }, words[`step-${unit}`])));
+    this.unit = "ply";
+    this.step.addEventListener("change", () => { this.unit = this.step.value; });
+    this.loop = button(words.loop, "loop", () => this.#loop());
+    set(this.loop, "aria-pressed", "false");
     const transport = element("div", "vn-tools vn-transport", { role: "group", "aria-label": words.transport },
-      this.first, this.back, this.toggle, this.forward, this.end);
+      this.first, this.back, this.toggle, this.forward, this.end, this.loop);
     const track = element("div", "vn-track", {}, this.slider, marks);
     // the length of the track, and a jump to the end, would tell how it ends
     track.hidden = this.end.hidden = Boolean(this.data.secret);
-    this.take = element("button", "vn-button vn-take", { type: "button", hidden: "hidden" });
-    this.take.addEventListener("click", () => { this.#stop(); this.takeOver(this.ply); });
-    const controls = element("div", "vn-controls", {}, transport, track, this.count, this.rate, this.eyes, this.take);
+    this.offers = element("div", "vn-tools vn-offers", { role: "group", "aria-label": words.offers, hidden: "hidden" });
+    const controls = element("div", "vn-controls", {}, transport, track, this.count, this.step, this.rate, this.eyes,
+      ...(this.hooks.extra ? [this.hooks.extra] : []), this.offers);
     root.append(this.symbols.node, element("div", "vn-bar", {}, element("div", "vn-asks", {}, this.status)), controls, this.note,
       element("div", "vn-main", {}, element("div", "vn-play", { tabindex: "-1" }, this.stage.node), this.log.node));
+    if (this.hooks.letters) root.append(element("p", "vn-keys", {}, words.keys));
     set(this.stage.node, "aria-label", words.table);
     root.addEventListener("keydown", (event) => this.#key(event));
   }
@@ -110,26 +148,77 @@ export class Player {
   #key(event) {
     keepKeys(event);
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.tagName === "SELECT") return;
-    if (event.target === this.slider) return;
-    const steps = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
-    if (event.key in steps) this.#by(steps[event.key]);
-    else if (event.key === " " && event.target.tagName !== "BUTTON") this.toggle.click();
-    else return;
-    event.preventDefault();
+    if (this.key(event.key, event)) event.preventDefault();
   }
 
-  #by(steps) {
+  // What a key does; false for one that does nothing. With Shift an arrow goes a turn.
+  key(key, { target, shiftKey }) {
+    const slides = target === this.slider;
+    const unit = shiftKey ? "turn" : this.unit;
+    if (key === "ArrowLeft" && !slides) this.#go(this.next(-1, unit));
+    else if (key === "ArrowRight" && !slides) this.#go(this.next(1, unit));
+    else if (key === "Home" && !slides) this.#go(0);
+    else if (key === "End" && !slides && !this.data.secret) this.#go(this.last());
+    else if (key === " " && target.tagName !== "BUTTON") this.toggle.click();
+    else if (this.hooks.letters) return this.#letter(key);
+    else return false;
+    return true;
+  }
+
+  // Only a page of our own has letter keys: a notebook has commands on them.
+  #letter(key) {
+    const units = { t: "turn", r: "round", m: this.data.secret ? "" : "mark" };
+    const unit = units[key.toLowerCase()];
+    if (unit) this.#go(this.next(key === key.toLowerCase() ? 1 : -1, unit));
+    else if (key === "l") this.#loop();
+    else if (key === "+" || key === "-") {
+      const at = SPEEDS.indexOf(this.speed) + (key === "+" ? 1 : -1);
+      this.rate.value = SPEEDS[Math.max(0, Math.min(at, SPEEDS.length - 1))];
+      this.rate.dispatchEvent(new Event("change"));
+    } else return false;
+    return true;
+  }
+
+  // Through other eyes; whoever has frames that are not here yet is asked for them.
+  look(lens) {
+    this.eyes.value = lens;
+    if (!this.data.lenses[lens].changes) return this.hooks.tell?.({ kind: "lens", n: lens });
+    this.lens = lens;
+    this.go(this.ply, true);
+  }
+
+  // The frames of one more lens.
+  learn(lens, { first, changes, art }) {
+    Object.assign(this.data.lenses[lens], { first, changes });
+    this.symbols.learn(art);
+    if (Number(this.eyes.value) === lens) this.look(lens);
+  }
+
+  #by(way) {
+    this.#go(this.next(way));
+  }
+
+  #go(ply) {
     this.#stop();
-    this.go(steps === -Infinity ? 0 : steps === Infinity ? this.last() : this.ply + steps);
+    this.go(ply);
+  }
+
+  #loop() {
+    this.looping = !this.looping;
+    set(this.loop, "aria-pressed", String(this.looping));
   }
 
   #start() {
     if (this.ply === this.last()) this.go(0);
-    this.playing = true;
+    this.playing = this.ply < this.last();
+    if (!this.playing) return;
     name(this.toggle, this.data.words.pause);
     setIcon(this.toggle, "pause");
     clearInterval(this.timer);
-    this.timer = setInterval(() => this.go(this.ply + 1), BEAT / this.speed);
+    this.timer = setInterval(() => {
+      const on = this.next(1, this.unit === "mark" ? "ply" : this.unit);
+      this.go(this.ply === this.last() ? 0 : on);
+    }, BEAT / this.speed);
   }
 
   #stop() {
@@ -140,10 +229,17 @@ export class Player {
     setIcon(this.toggle, "play");
   }
 
-  // A word for playing on from here; "" where nobody could.
-  offer(word) {
-    setText(this.take, word);
-    this.take.hidden = !word || !this.takeOver;
+  // Acts that somebody else does at the ply that is shown: [name, word] each.
+  offer(acts) {
+    this.offers.hidden = !acts.length;
+    this.offers.replaceChildren(...acts.map(([what, word]) => {
+      const made = element("button", "vn-button vn-offer", { type: "button", "data-what": what }, word);
+      made.addEventListener("click", () => {
+        this.#stop();
+        this.hooks.tell?.({ kind: "do", what, ply: this.ply, lens: this.lens });
+      });
+      return made;
+    }));
   }
 
   destroy() {

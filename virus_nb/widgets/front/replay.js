@@ -1,4 +1,4 @@
-// The player as a widget. Nothing travels back but the wish to play on from a ply.
+// The player as a widget. Nothing travels back but the wish for another lens, and acts at a ply.
 
 import { element } from "./dom.js";
 import { Player } from "./player.js";
@@ -6,27 +6,33 @@ import { Player } from "./player.js";
 function render({ model, el }) {
   let player;
   let root;
+  const tell = (message) => model.send(message);
   const build = () => {
     const here = player?.ply;
+    const lens = player?.lens ?? 0;
     player?.destroy();
     root?.remove();
     root = element("div", "vn vn-player");
     el.append(root);
-    const data = model.get("data");
-    player = new Player(root, { ...data, start: here ?? data.start }, (ply) => model.send({ kind: "take", ply }));
+    const data = structuredClone(model.get("data"));
+    player = new Player(root, { ...data, start: here ?? data.start }, { tell });
+    if (data.lenses[lens]) player.look(lens);
     offer();
   };
-  const offer = () => player.offer(model.get("take"));
+  const offer = () => player.offer(model.get("offers"));
   const jump = () => player.go(model.get("ply"));
+  const hear = (message) => { if (message.kind === "lens") player.learn(message.n, message); };
   build();
   model.on("change:data", build);
   model.on("change:ply", jump);
-  model.on("change:take", offer);
+  model.on("change:offers", offer);
+  model.on("msg:custom", hear);
   return () => {
     player.destroy();
     model.off("change:data", build);
     model.off("change:ply", jump);
-    model.off("change:take", offer);
+    model.off("change:offers", offer);
+    model.off("msg:custom", hear);
     root.remove();
   };
 }
