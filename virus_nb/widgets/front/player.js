@@ -9,6 +9,7 @@ import { Symbols } from "./symbols.js";
 
 const SPEEDS = [0.25, 0.5, 1, 2, 4, 8];
 const BEAT = 1100;
+const HURRY = 200;
 
 export class Player {
   // data: art, words, title, lenses: [{name, first, changes}], notes: [{p, t, m mark, e last ply}], turns, rounds,
@@ -49,10 +50,12 @@ export class Player {
     return stops.find((ply) => ply > this.ply) ?? (unit === "mark" ? this.ply : this.last());
   }
 
-  // Show that ply. Jumps of more than one ply do not glide.
+  // Show that ply. Jumps of more than one ply do not glide, nor do steps that follow at once on another.
   go(ply, still = false) {
     const to = Math.max(0, Math.min(ply, this.last()));
-    const jump = still || this.ply === undefined || Math.abs(to - this.ply) !== 1 || this.speed > 4;
+    const hurried = performance.now() - (this.shown ?? -HURRY) < HURRY;
+    const jump = still || hurried || this.ply === undefined || Math.abs(to - this.ply) !== 1;
+    this.shown = performance.now();
     this.ply = to;
     const { words } = this.data;
     const frame = this.frames()[to];
