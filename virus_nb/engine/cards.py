@@ -17,6 +17,9 @@ from virus_nb.engine.text import a_list, a_word
 from virus_nb.engine.types import HIDDEN, Event, Move
 
 Cards: TypeAlias = "tuple[str, ...]"
+Stack: TypeAlias = "tuple[int, ...]"
+"""A deck: from the bottom up the weight of the first 0, 1, 2 ... cards together, so that the weight of
+what is drawn is one subtraction. Drawing does not change it; how many cards are left is known beside it."""
 FULL_HAND = 3
 _BITS = 2
 """Bits of a key for each kind of card: a hand holds three of a kind at most."""
@@ -31,11 +34,6 @@ def replaced(items: tuple[_Item, ...], at: int, item: _Item) -> tuple[_Item, ...
     return (*items[:at], item, *items[at + 1:])
 
 
-def refilled(deck: Cards, left: int, order: Cards) -> tuple[Cards, int]:
-    """A deck (bottom first) and its length after putting the cards, top first, under what is left of it."""
-    return order[::-1] + deck[:left], len(order) + left
-
-
 class Pack:
     """What is in the box: every kind of card with its number of copies, in the order of the table.
 
@@ -48,6 +46,7 @@ class Pack:
         self.copies = dict(copies)
         self.order = {code: n for n, code in enumerate((*self.codes, HIDDEN))}
         self.weight = {code: 1 << _BITS * n for code, n in self.order.items()}
+        self._code = {weight: code for code, weight in self.weight.items()}
         self.cards: Cards = tuple(code for code, number in copies for _ in range(number))
 
     def shuffled(self, random: Random) -> Cards:
@@ -56,9 +55,17 @@ class Pack:
         # a random key for each card is a fair shuffle, and faster than swapping
         return tuple(sorted(self.cards, key=lambda _: draw()))
 
-    def sums(self, cards: Cards) -> tuple[int, ...]:
-        """The weights of the first 0, 1, 2 ... cards added up: a difference is the weight of a stretch."""
-        return tuple(accumulate(map(self.weight.__getitem__, cards), initial=0))
+    def stacked(self, cards: Cards) -> Stack:
+        """The deck of these cards, the first one on top."""
+        return tuple(accumulate(map(self.weight.__getitem__, reversed(cards)), initial=0))
+
+    def unstacked(self, deck: Stack, left: int) -> Cards:
+        """The ``left`` cards that are still in the deck, top first."""
+        return tuple([self._code[deck[n] - deck[n - 1]] for n in range(left, 0, -1)])
+
+    def refilled(self, deck: Stack, left: int, order: Cards) -> Stack:
+        """The deck with these cards, the first one on top, under what is left of it."""
+        return self.stacked(self.unstacked(deck, left) + order)
 
     def sorted(self, cards: Iterable[str]) -> Cards:
         """The cards in the order of the table."""

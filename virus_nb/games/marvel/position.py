@@ -30,7 +30,7 @@ def write_position(state: State) -> dict[str, Any]:
     return {
         "hands": [list(hand.cards) for hand in state.hands],
         "teams": [[list(team.cards(slot)) for slot in SLOTS if team.piles[slot]] for team in state.teams],
-        "deck": list(state.deck[:state.left][::-1]),
+        "deck": list(PACK.unstacked(state.deck, state.left)),
         "discard": list(state.discard),
         "to_move": state.to_move,
         "pending": None if state.ask is None or state.ask is OVER else _written(state.ask, state.turn),
@@ -58,8 +58,9 @@ def read_position(data: Any, table: Table) -> State:
     state.discard = PACK.read(given.get("discard", []), "discard")
     if given.get("pending") is not None:
         _read_question(given["pending"], state)
-    state.deck = PACK.read_deck(given, (*seen(state), *(card for hand in hands for card in hand)))[::-1]
-    state.sums, state.left = PACK.sums(state.deck), len(state.deck)
+    used = (*seen(state), *(card for hand in hands for card in hand))
+    state.deck = PACK.stacked(PACK.read_deck(given, used))
+    state.left = len(state.deck) - 1
     _check_end(state)
     return state
 

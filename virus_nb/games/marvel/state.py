@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from virus_nb.engine import NOBODY
-from virus_nb.engine.cards import Cards
+from virus_nb.engine.cards import Cards, Stack
 
 if TYPE_CHECKING:
     from virus_nb.games.marvel.table import CardHand, CardMove, Table
@@ -38,20 +38,18 @@ class State:
     """One moment of a game. Filled once when it is made, never changed afterwards.
 
     table: what all games of this kind share. turn: whose turn it is. to_move: who decides.
-    hands, teams: by seat. deck: bottom card first, of which ``left`` are still there; sums: see
-    ``Pack.sums``. discard: oldest first.
+    hands, teams: by seat. deck: of which ``left`` cards are still there. discard: oldest first.
     ask: the open question; ``None``: the turn begins.
     """
 
-    __slots__ = ("ask", "deck", "discard", "hands", "left", "sums", "table", "teams", "to_move", "turn")
+    __slots__ = ("ask", "deck", "discard", "hands", "left", "table", "teams", "to_move", "turn")
 
     table: Table
     turn: int
     to_move: int
     hands: tuple[CardHand, ...]
     teams: tuple[Team, ...]
-    deck: Cards
-    sums: tuple[int, ...]
+    deck: Stack
     left: int
     discard: Cards
     ask: Question | None

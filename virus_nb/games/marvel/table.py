@@ -158,8 +158,7 @@ class Table:
                       for slot in SLOTS)
         self.teams = tuple(Teams(self, seat, facts) for seat in everybody)
         self.hands: Hands[CardHand] = Hands(PACK, seats, CardHand, "marvel.2", self._prepare)
-        self.hidden_deck = (HIDDEN,) * len(PACK.cards)
-        self.hidden_sums = PACK.sums(self.hidden_deck)
+        self.hidden_deck = PACK.stacked((HIDDEN,) * len(PACK.cards))
 
     def _make_answers(self) -> None:
         places = [[f"{seat}.{colour}" for colour in COLOURS] for seat in range(self.seats)]

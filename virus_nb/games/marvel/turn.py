@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from virus_nb.engine import Chance, Event
-from virus_nb.engine.cards import Cards, refilled, replaced
+from virus_nb.engine.cards import Cards, Stack, replaced
 from virus_nb.games.marvel.cards import PACK
 from virus_nb.games.marvel.state import AGAIN, OVER, PASS, State
 from virus_nb.games.marvel.table import CardMove, Told
@@ -28,7 +28,7 @@ def play(state: State, move: CardMove, chance: Chance) -> tuple[State, Told]:
             told = (Event("used", "marvel.15", turn, move.cards, other=owner), *told)
     hand = hands[owner]
     key, need = hand.key - move.weight, hand.need + move.size
-    deck, sums, left = state.deck, state.sums, state.left
+    deck, left = state.deck, state.left
     if ask is not PASS or owner != turn:
         if move.size:
             hands = replaced(hands, owner, table.hands[key])
@@ -37,14 +37,13 @@ def play(state: State, move: CardMove, chance: Chance) -> tuple[State, Told]:
             need = 0
         elif ask is not PASS and ask is not AGAIN:
             after.turn, after.to_move, after.ask = turn, turn if ask is OVER else ask.seat, ask
-            after.hands, after.deck, after.sums, after.left, after.discard = hands, deck, sums, left, discard
+            after.hands, after.deck, after.left, after.discard = hands, deck, left, discard
             return after, told
     if left < need:
         deck, left, discard, recycled = _recycle(deck, left, discard, chance)
-        sums = PACK.sums(deck)
         told += recycled
         need = min(need, left)
-    drawn = sums[left] - sums[left - need]
+    drawn = deck[left] - deck[left - need]
     told += table.hands[drawn].drew[turn]
     after.ask = None
     if ask is AGAIN:
@@ -52,14 +51,15 @@ def play(state: State, move: CardMove, chance: Chance) -> tuple[State, Told]:
         told += table.again[turn]
     else:
         after.turn = after.to_move = table.next[turn]
-    after.deck, after.sums, after.left, after.discard = deck, sums, left - need, discard
+    after.deck, after.left, after.discard = deck, left - need, discard
     after.hands = replaced(hands, turn, table.hands[key + drawn])
     return after, told
 
 
-def _recycle(deck: Cards, left: int, discard: Cards, chance: Chance) -> tuple[Cards, int, Cards, Told]:
+def _recycle(deck: Stack, left: int, discard: Cards, chance: Chance) -> tuple[Stack, int, Cards, Told]:
     """The discard pile is shuffled and goes under what is left of the deck (marvel.21)."""
     if not discard:
         return deck, left, discard, ()
     order = chance.order(discard)
-    return *refilled(deck, left, order), (), (Event("reshuffled", "marvel.21", number=len(order)),)
+    told = Event("reshuffled", "marvel.21", number=len(order))
+    return PACK.refilled(deck, left, order), left + len(order), (), (told,)

@@ -29,7 +29,7 @@ def observe(state: State, seat: Seat | None) -> State:
     view.turn, view.to_move, view.ask = state.turn, state.to_move, ask
     view.hands = tuple(hands)  # type: ignore[arg-type]  # the veil of a hand is of its kind
     view.teams, view.discard = state.teams, state.discard
-    view.deck, view.sums, view.left = table.hidden_deck, table.hidden_sums, state.left
+    view.deck, view.left = table.hidden_deck, state.left
     return view
 
 
@@ -40,10 +40,10 @@ def imagine(view: State, random: Random) -> State:
     state.table, state.turn, state.to_move, state.ask = table, view.turn, view.to_move, view.ask
     state.teams, state.discard = view.teams, view.discard
     for _ in range(_MOST_DEALS):
-        held, deck = [hand.cards for hand in view.hands], view.deck[:view.left]
+        held, deck = [hand.cards for hand in view.hands], PACK.unstacked(view.deck, view.left)
         hands, deck = dealt(PACK, held, deck, seen(view), random)
         state.hands = tuple(map(table.hands.of, hands))
-        state.deck, state.sums, state.left = deck, PACK.sums(deck), len(deck)
+        state.deck, state.left = PACK.stacked(deck), len(deck)
         # a hand is spied only while something in it can be played: deal until that is so
         if state.ask is OVER or legal_moves(state):
             return state
@@ -59,7 +59,8 @@ def seen(state: State) -> Cards:
 
 def broken(state: State) -> str | None:
     """The invariant that the state breaks, or ``None``."""
-    cards = (*seen(state), *state.deck[:state.left], *(card for hand in state.hands for card in hand.cards))
+    deck = PACK.unstacked(state.deck, state.left)
+    cards = (*seen(state), *deck, *(card for hand in state.hands for card in hand.cards))
     if not PACK.has(card for card in cards if card != HIDDEN) or len(cards) > len(PACK.cards):
         return "more copies of a card than there are"
     if any(hand.size > FULL_HAND for hand in state.hands):

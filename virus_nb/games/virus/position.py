@@ -23,7 +23,7 @@ def write_position(state: State) -> dict[str, Any]:
     return {
         "hands": [list(hand.cards) for hand in state.hands],
         "bodies": [[list(body.cards(slot)) for slot in SLOTS if body.piles[slot]] for body in state.bodies],
-        "deck": list(state.deck[:state.left][::-1]),
+        "deck": list(PACK.unstacked(state.deck, state.left)),
         "discard": list(state.discard),
         "to_move": state.to_move,
         "pending": {"ask": "spread", "moved": state.ask - 1} if state.ask > TURN else None,
@@ -44,9 +44,9 @@ def read_position(data: Any, table: Table) -> State:
     state.bodies = tuple(table.bodies[seat][_body(body, f"bodies[{seat}]")]
                          for seat, body in enumerate(bodies))
     state.discard = PACK.read(given.get("discard", []), "discard")
-    state.deck = PACK.read_deck(given, (*seen(state), *(card for hand in hands for card in hand)))[::-1]
-    state.sums = PACK.sums(state.deck)
-    state.left = len(state.deck)
+    used = (*seen(state), *(card for hand in hands for card in hand))
+    state.deck = PACK.stacked(PACK.read_deck(given, used))
+    state.left = len(state.deck) - 1
     state.ask = _ask(given.get("pending"))
     _check_end(state)
     return state

@@ -73,9 +73,8 @@ def start(seats: int, options: OptionValues, deck: Sequence[str]) -> State:
     state.hands = tuple(shared.hands.of(cards[FULL_HAND * seat:FULL_HAND * (seat + 1)])
                         for seat in range(seats))
     state.bodies = tuple(bodies[0] for bodies in shared.bodies)
-    state.deck = cards[:FULL_HAND * seats - 1:-1]
-    state.sums = PACK.sums(state.deck)
-    state.left = len(state.deck)
+    state.deck = PACK.stacked(cards[FULL_HAND * seats:])
+    state.left = len(state.deck) - 1
     state.discard = ()
     state.ask = TURN
     return state

@@ -112,8 +112,7 @@ class Table:
                       for slot in SLOTS)
         self.bodies = tuple(Bodies(self, seat, facts) for seat in everybody)
         self.hands: Hands[CardHand] = Hands(PACK, seats, CardHand, "virus.3", self._prepare)
-        self.hidden_deck = (HIDDEN,) * len(PACK.cards)
-        self.hidden_sums = PACK.sums(self.hidden_deck)
+        self.hidden_deck = PACK.stacked((HIDDEN,) * len(PACK.cards))
 
     def _make_moves(self) -> None:
         seats, add = range(self.seats), self._add

@@ -24,7 +24,7 @@ def observe(state: State, seat: Seat | None) -> State:
     view.to_move = state.to_move
     view.hands = tuple(hands)  # type: ignore[arg-type]  # the veil of a hand is of its kind
     view.bodies = state.bodies
-    view.deck, view.sums = table.hidden_deck, table.hidden_sums
+    view.deck = table.hidden_deck
     view.left = state.left
     view.discard = state.discard
     view.ask = state.ask
@@ -33,12 +33,13 @@ def observe(state: State, seat: Seat | None) -> State:
 
 def imagine(view: State, random: Random) -> State:
     """A state without holes that this view could come from: the unseen cards are dealt at random."""
-    hands, deck = dealt(PACK, [hand.cards for hand in view.hands], view.deck[:view.left], seen(view), random)
+    held, deck = [hand.cards for hand in view.hands], PACK.unstacked(view.deck, view.left)
+    hands, deck = dealt(PACK, held, deck, seen(view), random)
     state = _new(State)
     state.table = table = view.table
     state.to_move, state.bodies, state.discard, state.ask = view.to_move, view.bodies, view.discard, view.ask
     state.hands = tuple(table.hands.of(hand) for hand in hands)
-    state.deck, state.sums, state.left = deck, PACK.sums(deck), len(deck)
+    state.deck, state.left = PACK.stacked(deck), len(deck)
     return state
 
 
@@ -50,7 +51,8 @@ def seen(state: State) -> Cards:
 
 def broken(state: State) -> str | None:
     """The invariant that the state breaks, or ``None``."""
-    cards = (*seen(state), *state.deck[:state.left], *(card for hand in state.hands for card in hand.cards))
+    deck = PACK.unstacked(state.deck, state.left)
+    cards = (*seen(state), *deck, *(card for hand in state.hands for card in hand.cards))
     if not PACK.has(card for card in cards if card != HIDDEN) or len(cards) > len(PACK.cards):
         return "more copies of a card than there are"
     if any(hand.size > FULL_HAND for hand in state.hands):
