@@ -22,7 +22,7 @@ NONSENSE = ("", " ", "xyzzy", "pass", "draw", "discard", "0.red", "DRAW", "draw 
 
 
 def text_of(game: Game[Any, Any], state: Any) -> str:
-    """The table as text: what lies there, who is asked what, what may be done (in any order), how it ended."""
+    """The table as text: what lies there, who is asked what, what may be done in any order, how it ended."""
     return json.dumps([game.write_position(state), sorted(move.text for move in game.legal_moves(state)),
                        str(game.decision(state)), game.winners(state), game.scores(state)])
 

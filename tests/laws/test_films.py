@@ -44,15 +44,15 @@ def test_an_export_for_one_seat_is_the_same_for_all_that_it_could_be(kit):
     if not play_out(kit, ["random"] * kit.game.seats[0], {}, 0).deck:
         pytest.skip("no cards, nothing hidden")
     compared = 0
-    for n in range(12):
+    for n in range(8):
         seats = kit.game.seats[n % len(kit.game.seats)]
         whole = play_out(kit, (["greedy", "random"] * 3)[:seats], {}, f"film/{n}")
         begun = replace(whole, moves=whole.moves[:12], checks={}, result=None, shuffles=(), chance=())
         for twin, seats_alike in twins(kit, begun, Random(n)):
-            for seat in seats_alike[:2]:
+            for seat in seats_alike[:1]:
                 assert page(begun, "en", (seat,)) == page(twin, "en", (seat,)), (twin, seat)
                 compared += 1
-            if compared > 4 * n:
+            if compared >= 2 * (n + 1):
                 break
     assert compared >= 8
 
