@@ -51,6 +51,17 @@ def test_virus_shows_what_it_promises():
     assert last.move.startswith("transplant") and last.events[0].seat not in games["gift"].result.winners
 
 
+def test_marvel_shows_what_it_promises():
+    games = {path.stem: load(path)[0] for path in FILES if path.parent.name == "marvel"}
+    assert {2, 3, 4, 6} <= {len(replay.seats) for replay in games.values()}
+    assert games["spies"].shuffles
+    assert set(games["house"].options.values()) == {"anyone", "at-once"}
+    moves = {move.partition(" ")[0] for replay in games.values() for move in replay.moves}
+    assert {"counter", "allow", "aim", "use", "eliminate", "snap", "warp-reality", "spy", "recruit"} <= moves
+    last = list(follow(games["borrowed"]))[-1]
+    assert last.move.startswith("use hero") and last.events[-1].kind == "won"
+
+
 def test_a_dropped_move_is_found():
     from dataclasses import replace
 
