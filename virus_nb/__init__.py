@@ -6,6 +6,8 @@
     vn.play("virus", seats=3, bots="greedy")       a game, against bots or around one screen
     vn.watch("replays/virus/duel.json")            a recorded game, move by move
     vn.chart("virus", games=500)                   what happens in five hundred of them
+    vn.practise("virus")                           may she? find the move; a game with a coach
+    vn.rules("virus")                              the rulebook, with examples and real games
 
 Each gives a widget that a notebook shows. What cannot be understood is answered with one
 sentence, in the reader's language, and never with a traceback.
@@ -33,7 +35,7 @@ from typing import Any
 # the function ``play`` below.
 import_module("virus_nb.play")
 
-__all__ = ["chart", "gallery", "learn", "play", "watch"]
+__all__ = ["chart", "gallery", "learn", "play", "practise", "rules", "watch"]
 
 
 def gallery(lang: str | None = None) -> Any:
@@ -74,3 +76,16 @@ def chart(game: str | None = None, games: int = 100, lang: str | None = None, **
     ``seats``, ``bots`` (one name, or one for each seat), ``seed``, and the game's own options.
     """
     return import_module("virus_nb.widgets.rooms").chart(lang, game, games, more)
+
+
+def practise(game: str = "virus", kind: str | None = None, lang: str | None = None, seed: int | str | None = None) -> Any:
+    """Practice with a game: ``"may"`` she or may she not, ``"find"`` the move, or a game with a ``"coach"``.
+
+    seed: the same seed, the same questions.
+    """
+    return import_module("virus_nb.widgets.rooms").practise(lang, game, kind, seed)
+
+
+def rules(game: str = "virus", rule: str | None = None, lang: str | None = None) -> Any:
+    """The rulebook of a game, open at that rule: where it comes from, an example, and real games."""
+    return import_module("virus_nb.widgets.rooms").rules(lang, game, rule)

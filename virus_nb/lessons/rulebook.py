@@ -55,11 +55,16 @@ class Rule:
 def rulebook(game: str) -> tuple[Rule, ...]:
     """Every rule of that game, in order."""
     kit = games.find(game)
-    sources: dict[str, str] = import_module(f"{games.module(game)}.rules").RULE_SOURCES
     taught = lesson(game) if (kit.folder / "lesson.toml").is_file() else None
     done = [*deeds(kit, taught), *watched(kit, taught)] if taught else []
-    return tuple(Rule(rule, sources[rule], tuple(option.name for option in kit.game.options if option.rule == rule),
+    return tuple(Rule(rule, sources(game)[rule], tuple(option.name for option in kit.game.options if option.rule == rule),
                       _example(game, rule, done)) for rule in kit.game.rules)
+
+
+def sources(game: str) -> dict[str, str]:
+    """Where every rule comes from, as letters: S the seed, P the publisher, R a ruling, A an assumption."""
+    found: dict[str, str] = import_module(f"{games.module(game)}.rules").RULE_SOURCES
+    return found
 
 
 def uses(game: str, rule: str) -> tuple[Use, ...]:

@@ -23,7 +23,8 @@ from virus_nb.widgets.telling import Telling
 from virus_nb.words import Words, words
 from virus_nb.words.sentences import player_names
 
-_DOORS = (("learn", "{game}.ipynb"), ("play", "{game}.ipynb#play"), ("watch", "replays.ipynb{about}"),
+_DOORS = (("learn", "{game}.ipynb"), ("play", "{game}.ipynb#play"), ("practise", "{game}.ipynb#practise"),
+          ("rules", "{game}.ipynb#rules"), ("watch", "replays.ipynb{about}"),
           ("numbers", "statistics.ipynb{about}"))
 _STYLE = """\
 .vn-gallery { display: flex; flex-wrap: wrap; gap: 1rem; padding: 0 !important; margin: 1rem 0 !important }

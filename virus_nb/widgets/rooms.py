@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
-from pathlib import Path
 from typing import Any
 
 from virus_nb import games, visit
 from virus_nb.engine import BadInput, read_options
 from virus_nb.games.kit import Kit
-from virus_nb.play import shelf
 from virus_nb.play.bots import find_bot
-from virus_nb.play.replay import Replay, load
 from virus_nb.play.session import Session
 from virus_nb.widgets.shown import Message, Shown
 from virus_nb.words import LANGUAGES, words
@@ -65,6 +62,30 @@ def learn(lang: str, game: str, step: str | None) -> Shown:
 
 
 @_told
+def practise(lang: str, game: str, kind: str | None, seed: int | str | None) -> Shown:
+    """What there is to practise with a game."""
+    from virus_nb.widgets.practice_room import KINDS, PracticeRoom
+
+    games.find(game)
+    asked = visit.query().get("practise", "") if kind is None else kind
+    if kind is not None and kind not in KINDS:
+        raise BadInput("not-a-choice", "kind", value=str(kind), choices=KINDS)
+    return PracticeRoom(game, lang, asked if asked in KINDS else "", seed)
+
+
+@_told
+def rules(lang: str, game: str, rule: str | None) -> Shown:
+    """The rulebook of a game."""
+    from virus_nb.widgets.rule_room import RuleRoom
+
+    known = games.find(game).game.rules
+    asked = visit.query().get("rule", "") if rule is None else rule
+    if rule is not None and rule not in known:
+        raise BadInput("not-a-choice", "rule", value=str(rule), choices=known)
+    return RuleRoom(game, lang, asked)
+
+
+@_told
 def play(lang: str, game: str, seats: int | None, seed: int | str | None, bots: str | Sequence[str] | None,
          position: object, options: Mapping[str, Any]) -> Shown:
     """A table to play at."""
@@ -92,24 +113,10 @@ def _players(kit: Kit, seats: int, bots: str | Sequence[str] | None) -> tuple[st
 
 @_told
 def watch(lang: str, what: object, ply: int | None, seat: int | None) -> Shown:
-    """A recorded game, or all of them to choose from."""
-    from virus_nb.widgets.replay_room import ReplayRoom, from_shelf
+    """A recorded game, many to choose from, or the place that the address of the page names."""
+    from virus_nb.widgets.watching import watching
 
-    if what is None:
-        asked = visit.query()
-        return from_shelf(lang, asked.get("replay", ""), asked.get("game", ""), _number(asked.get("ply")),
-                          _seat(asked.get("seat")))
-    if isinstance(what, Replay):
-        return ReplayRoom({f"{what.game}/": what}, lang, ply=ply or 0, seat=seat)
-    if isinstance(what, str) and what in shelf.recorded():
-        return from_shelf(lang, what, "", ply or 0, seat)
-    if not isinstance(what, str | Path):
-        raise BadInput("not-a-text", "what")
-    found = load(what)
-    file = Path(what).name
-    named: dict[str, Path | Replay] = {file if len(found) == 1 else f"{file}:{n}": each
-                                       for n, each in enumerate(found, 1)}
-    return ReplayRoom(named, lang, ply=ply or 0, seat=seat)
+    return watching(lang, what, ply, seat)
 
 
 @_told
@@ -132,11 +139,3 @@ def chart(lang: str, game: str | None, number: int, more: Mapping[str, Any]) -> 
         find_bot(kit, name, f"bots[{seat}]")
     read_options(kit.game.options, kit.game.presets, options)
     return Statistics(game, a_number(number, "games", 1, MOST_GAMES), lang, names, options, seed)
-
-
-def _number(text: str | None) -> int:
-    return int(text) if text and text.isascii() and text.isdecimal() and len(text) < 6 else 0
-
-
-def _seat(text: str | None) -> int | None:
-    return _number(text) if text and text.isdecimal() else None

@@ -11,6 +11,7 @@ from virus_nb.play.bots import bot_random, bots, find_bot
 from virus_nb.play.picker import Picker
 from virus_nb.play.session import Node, Session
 from virus_nb.scene.frame import Frame
+from virus_nb.widgets.explain import explain_words, rule_rows, rules_at
 from virus_nb.widgets.telling import Telling, language_names, shown_names, table_words
 from virus_nb.words import words
 
@@ -52,6 +53,7 @@ class Seated:
         kit = self.session.kit
         self.telling = Telling(kit, lang, shown_names(words(lang), self.session.names, (HUMAN, *bots(kit))))
         self._lines = {}
+        self._rules = rule_rows(self.telling.words, kit.game.rules)
 
     def _look(self) -> None:
         """Let the picker see what the deciding person sees, if that is the one at the screen."""
@@ -77,10 +79,20 @@ class Seated:
         else:
             self._say = self.telling.hint(self.picker.picks[0], len(self.picker.hot()))
 
-    def _refuse(self, place: str, told: dict[str, str]) -> None:
+    def _refuse(self, place: str, told: dict[str, Any]) -> None:
         self._refusals += 1
         self._why = {"a": place, "n": self._refusals, **told}
         self._say = told["t"]
+
+    def _explain(self, place: str) -> None:
+        """Tell which rules have to do with a place; nothing is chosen or played."""
+        game, words = self.session.game, self.telling.words
+        view = game.observe(self.session.state, self._viewer)
+        rules = rules_at(self.session.kit, view, self.picker.picks, place) if game.decision(view) else ()
+        key = "ui-explained" if rules else "ui-no-rule"
+        self._refuse(place, {"t": words.say(key, count=len(rules)), "rs": list(rules), "c": "told"})
+        if rules:
+            self._say += " " + words.list(self._rules[rule][0] for rule in rules)
 
     def _clear(self) -> None:
         if self.picker.picks:
@@ -169,7 +181,7 @@ class Seated:
         rows |= {"hot": list(self.picker.hot()), "picks": list(self.picker.picks),
                  "status": telling.status(state, viewer),
                  "can": {"undo": self._person_before() is not None, "redo": bool(session.here.children)},
-                 "words": table_words(telling.words), "lang": telling.words.lang, "langs": language_names(),
+                 "words": table_words(telling.words) | explain_words(telling.words), "rules": self._rules, "lang": telling.words.lang, "langs": language_names(),
                  "at": self._at}
         rows |= self._log_rows(session.here)
         if self._why:
@@ -189,7 +201,7 @@ class Seated:
         known = self._lines.get((node, self._viewer))
         if known is None:
             lines = self.telling.lines(node.events, self._viewer)
-            known = [{"t": line, "p": node.ply, **({"c": "mine"} if event.seat == self._viewer else {})}
+            known = [{"t": line, "p": node.ply, "r": event.rule, **({"c": "mine"} if event.seat == self._viewer else {})}
                      for event, line in zip(node.events, lines, strict=True)]
             self._lines[node, self._viewer] = known
         return known

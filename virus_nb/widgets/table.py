@@ -19,6 +19,7 @@ import traitlets
 from virus_nb.play.session import Node, Session
 from virus_nb.scene.frame import Frame, steps
 from virus_nb.widgets import front
+from virus_nb.widgets.open_books import open_rule
 from virus_nb.widgets.seated import HUMAN, Seated
 from virus_nb.widgets.stays import bundle
 from virus_nb.widgets.telling import art_rows
@@ -73,6 +74,10 @@ class Table(Seated, anywidget.AnyWidget):
     def click(self, place: str) -> None:
         """What a click on that place does."""
         self._act(lambda: self._pick(place))
+
+    def explain(self, place: str) -> None:
+        """Tell which rules have to do with a place."""
+        self._act(lambda: self._explain(place))
 
     def clear(self) -> None:
         """Take back the clicks of an unfinished move."""
@@ -132,6 +137,8 @@ class Table(Seated, anywidget.AnyWidget):
             self.send({"kind": "whole", "frame": self.frame})
         elif kind == "pick":
             self.click(str(content.get("place")))
+        elif kind == "explain":
+            self.explain(str(content.get("place")))
         elif kind == "clear":
             self.clear()
         elif kind == "do":
@@ -142,6 +149,8 @@ class Table(Seated, anywidget.AnyWidget):
                   "uncover": lambda: self._act(self._uncover)}
         if isinstance(what, str) and what in simple:
             simple[what]()
+        elif what == "rule" and isinstance(value, str):
+            open_rule(self.session.kit.game.key, value)
         elif what == "lang" and value in LANGUAGES:
             self.speak(str(value))
 

@@ -138,6 +138,8 @@ gallery-players = De { $low } a { $high } jugadores
 gallery-two = 2 jugadores
 gallery-learn = Aprender
 gallery-play = Jugar
+gallery-practise = Practicar
+gallery-rules = Reglas
 gallery-watch = Mirar
 gallery-numbers = Números
 gallery-picture = Una mesa de { $game } a mitad de partida
@@ -199,6 +201,45 @@ source-A = una suposición de este kit sobre las cartas
 ## Lo que un cuaderno dice de sí mismo
 run-me = Ejecuta esta celda para verlo en vivo.
 no-lesson = Todavía no hay lección de { $game }.
+
+## Práctica
+practise-title = Practica { $game }
+practise-text = Tres maneras de mejorar: juzgar jugadas de partidas reales, encontrar la jugada que destaca o jugar contra un bot que se explica.
+practise-may = ¿Se puede?
+practise-find = Encuentra la jugada
+practise-coach = Jugar con entrenador
+may-where = «{ $title }», después de { $number ->
+    [one] 1 jugada
+   *[other] { $number } jugadas
+}. Eres { $who } y te toca decidir.
+may-options = Reglas de la casa – { $what }.
+may-ask = ¿Puedes hacer esto: { $move }?
+may-yes = Sí, se puede
+may-no = No, no se puede
+may-next = Otra pregunta
+may-allowed = Está permitido.
+may-refused = No está permitido.
+may-score = { $count } de { $all } bien hasta ahora
+find-title = Problema { $at } de { $all }, { $count ->
+    [one] 1 resuelto
+   *[other] { $count } resueltos
+}
+find-none = Todavía no hay problemas de este juego.
+find-only = Solo hay una jugada así.
+find-win = Puedes ganar en este mismo turno. ¿Cómo?
+find-win-done = Has ganado.
+find-save = Quien viene después está a punto de ganar. Impídelo, tenga lo que tenga en la mano.
+find-save-done = Ya nadie puede ganar en el próximo turno.
+find-leader = Alguien va por delante. Encuentra la jugada que más le duele.
+find-leader-done = La búsqueda está de acuerdo: ninguna otra frena así a quien va en cabeza.
+find-best = Hay una jugada claramente mejor que las demás. ¿Cuál?
+find-best-done = La búsqueda está de acuerdo: todas las demás son peores, seguro.
+find-missed = Hay algo mejor. Empieza de nuevo y vuelve a mirar.
+find-punished = Mira lo que trae. { $what } Empieza de nuevo y vuelve a mirar.
+coached-intro = Juega como quieras y deshaz lo que no te convenza. El bot dice para qué sirven sus jugadas, y una pista compara tus mejores opciones.
+coached-hint = Pista del entrenador
+coached-chance = Gana más o menos el { $chance } de las veces (entre { $low } y { $high }).
+coached-nothing-better = No tenía nada mejor.
 
 ## Una jugada antes de hacerla
 move-discard = descartar { $cards }
@@ -393,3 +434,62 @@ ui-step-round = rondas
 ui-step-mark = marcas
 ui-offers = En este punto
 ui-keys = Teclas: ← → avanzan y retroceden, Inicio y Fin, Espacio reproduce; T un turno, R una ronda, M una marca (con Mayús hacia atrás), L repetir, + y − velocidad.
+
+## Una partida grabada: en este punto …
+ui-note = Nota
+ui-export = Exportar
+ui-link = Enlace
+ui-bug = Aquí hay un error
+note-title = Nota en la jugada { $ply }
+note-about = Sobre
+note-about-ply = esta jugada
+note-about-turn = todo el turno
+note-mark = Marca
+note-text = Texto
+note-put = Poner la nota
+note-drop = Quitarla
+note-inside = Guardar en el archivo
+note-beside = Guardar junto al archivo
+note-kept = La nota dura mientras esta página esté abierta. Para conservarla:
+note-saved = Las notas están en { $file }.
+export-title = Exportar, jugada { $ply }
+export-kind = Como
+export-svg = imagen (SVG)
+export-png = imagen (PNG)
+export-motion-svg = imagen animada (SVG)
+export-html = página independiente (HTML)
+export-txt = registro (texto)
+export-md = registro (Markdown)
+export-moves-csv = acciones (CSV)
+export-events-csv = sucesos (CSV)
+export-theme = Colores
+export-theme-own = según la pantalla de quien mira
+export-theme-light = claros
+export-theme-dark = oscuros
+export-from = Desde la jugada
+export-to = Hasta la jugada
+export-make = Crear el archivo
+bug-title = Hay un error en la jugada { $ply }
+bug-said = ¿Qué falla?
+bug-kept = contiene la partida hasta aquí con todas sus cartas. “virus-nb check { $file }” lo lee.
+branch-title = Seguir desde la jugada { $ply }
+branch-cards = Cartas ocultas
+branch-cards-kept = como estaban
+branch-cards-dealt = repartidas de nuevo, en lo que { $who } no podía saber
+branch-who = Quién juega
+branch-who-me = yo, por quien tiene el turno
+branch-who-bots = los bots, hasta el final
+branch-who-all = yo, por todos
+branch-bot = Los demás
+branch-begin = Empezar
+branch-over = La partida ya ha terminado aquí; vuelve a un punto anterior.
+branch-tree = Ramas
+branch-line-main = La partida tal como se jugó, { $count } jugadas
+branch-line = Desde la jugada { $ply }: { $move } y sigue, { $count } jugadas
+branch-line-dealt = Desde la jugada { $ply }, repartida de nuevo para { $who }, { $count } jugadas
+branch-look = Mostrar esta línea en el reproductor
+branch-save = Guardar
+watch-neutral = { $game }: partida { $number }
+watch-unknown = En esta partida no se conocen las cartas que nadie vio, así que se muestra como la vio el público.
+watch-link = Este punto de la partida:
+watch-no-link = Solo las partidas que vienen con el programa tienen dirección.

@@ -138,6 +138,8 @@ gallery-players = { $low } a { $high } jogadores
 gallery-two = 2 jogadores
 gallery-learn = Aprender
 gallery-play = Jogar
+gallery-practise = Praticar
+gallery-rules = Regras
 gallery-watch = Ver
 gallery-numbers = Números
 gallery-picture = Uma mesa de { $game } a meio de uma partida
@@ -199,6 +201,45 @@ source-A = uma suposição deste kit sobre as cartas
 ## O que um caderno diz de si mesmo
 run-me = Executa esta célula para ver tudo ao vivo.
 no-lesson = Ainda não há lição de { $game }.
+
+## Prática
+practise-title = Pratica { $game }
+practise-text = Três maneiras de melhorar: julgar jogadas de jogos a sério, encontrar a jogada que se destaca ou jogar contra um bot que se explica.
+practise-may = Pode-se?
+practise-find = Encontra a jogada
+practise-coach = Jogar com treinador
+may-where = «{ $title }», depois de { $number ->
+    [one] 1 jogada
+   *[other] { $number } jogadas
+}. És { $who } e é a tua vez de decidir.
+may-options = Regras da casa – { $what }.
+may-ask = Podes fazer isto: { $move }?
+may-yes = Sim, pode-se
+may-no = Não, não se pode
+may-next = Outra pergunta
+may-allowed = É permitido.
+may-refused = Não é permitido.
+may-score = { $count } de { $all } certas até agora
+find-title = Problema { $at } de { $all }, { $count ->
+    [one] 1 resolvido
+   *[other] { $count } resolvidos
+}
+find-none = Ainda não há problemas deste jogo.
+find-only = Só há uma jogada assim.
+find-win = Podes ganhar já nesta vez. Como?
+find-win-done = Ganhaste.
+find-save = Quem joga a seguir está quase a ganhar. Impede-o, tenha o que tiver na mão.
+find-save-done = Agora ninguém pode ganhar na próxima vez.
+find-leader = Alguém vai à frente. Encontra a jogada que mais lhe dói.
+find-leader-done = A pesquisa concorda: nenhuma outra atrasa assim quem vai à frente.
+find-best = Há uma jogada claramente melhor do que as outras. Qual?
+find-best-done = A pesquisa concorda: todas as outras são piores, de certeza.
+find-missed = Há coisa melhor. Recomeça e olha outra vez.
+find-punished = Vê no que dá. { $what } Recomeça e olha outra vez.
+coached-intro = Joga à vontade e anula o que te arrependeres de ter feito. O bot diz para que servem as suas jogadas, e uma pista compara as tuas melhores opções.
+coached-hint = Pista do treinador
+coached-chance = Ganha cerca de { $chance } das vezes (entre { $low } e { $high }).
+coached-nothing-better = Não tinha nada melhor.
 
 ## Uma jogada antes de a fazer
 move-discard = deitar fora { $cards }
@@ -393,3 +434,62 @@ ui-step-round = rondas
 ui-step-mark = marcas
 ui-offers = Neste ponto
 ui-keys = Teclas: ← → avançam e recuam, Home e End, Espaço reproduz; T um turno, R uma ronda, M uma marca (com Shift para trás), L repetir, + e − velocidade.
+
+## Um jogo gravado: neste ponto …
+ui-note = Nota
+ui-export = Exportar
+ui-link = Ligação
+ui-bug = Há algo errado aqui
+note-title = Nota na jogada { $ply }
+note-about = Sobre
+note-about-ply = esta jogada
+note-about-turn = o turno inteiro
+note-mark = Marca
+note-text = Texto
+note-put = Pôr a nota
+note-drop = Retirá-la
+note-inside = Guardar no ficheiro
+note-beside = Guardar ao lado do ficheiro
+note-kept = A nota dura enquanto esta página estiver aberta. Para a conservar:
+note-saved = As notas estão em { $file }.
+export-title = Exportar, jogada { $ply }
+export-kind = Como
+export-svg = imagem (SVG)
+export-png = imagem (PNG)
+export-motion-svg = imagem animada (SVG)
+export-html = página independente (HTML)
+export-txt = registo (texto)
+export-md = registo (Markdown)
+export-moves-csv = ações (CSV)
+export-events-csv = acontecimentos (CSV)
+export-theme = Cores
+export-theme-own = conforme o ecrã de quem vê
+export-theme-light = claras
+export-theme-dark = escuras
+export-from = Da jogada
+export-to = Até à jogada
+export-make = Criar o ficheiro
+bug-title = Há algo errado na jogada { $ply }
+bug-said = O que está errado?
+bug-kept = contém o jogo até aqui com todas as cartas. “virus-nb check { $file }” lê-o.
+branch-title = Continuar a partir da jogada { $ply }
+branch-cards = Cartas ocultas
+branch-cards-kept = como estavam
+branch-cards-dealt = dadas de novo, no que { $who } não podia saber
+branch-who = Quem joga
+branch-who-me = eu, por quem tem a vez
+branch-who-bots = os bots, até ao fim
+branch-who-all = eu, por todos
+branch-bot = Os outros
+branch-begin = Começar
+branch-over = O jogo já acabou aqui; volta a um ponto anterior.
+branch-tree = Ramos
+branch-line-main = O jogo tal como foi jogado, { $count } jogadas
+branch-line = A partir da jogada { $ply }: { $move } e segue, { $count } jogadas
+branch-line-dealt = A partir da jogada { $ply }, dada de novo para { $who }, { $count } jogadas
+branch-look = Mostrar esta linha no leitor
+branch-save = Guardar
+watch-neutral = { $game }: jogo { $number }
+watch-unknown = Neste jogo não se conhecem as cartas que ninguém viu, por isso mostra-se como o público o viu.
+watch-link = Este ponto do jogo:
+watch-no-link = Só os jogos que vêm com o programa têm endereço.

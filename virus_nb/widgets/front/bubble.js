@@ -1,18 +1,18 @@
 // Why a move is refused, told at the place that was clicked; the rule's text opens on request.
 
-import { button, element, name, set, setText } from "./dom.js";
+import { button, element, name, setText } from "./dom.js";
+import { RuleList } from "./rules.js";
 
 export class Bubble {
-  constructor(root, stage) {
+  // open(rule): turn the rulebook to that rule
+  constructor(root, stage, open) {
     this.root = root;
     this.stage = stage;
     this.text = element("p", "vn-why-text");
-    this.rule = element("button", "vn-why-rule", { type: "button", "aria-expanded": "false" });
-    this.more = element("div", "vn-why-more", { hidden: "hidden" });
+    this.rules = new RuleList(open, () => this.#stand());
     this.shut = button("", "close", () => this.hide(true));
     this.shut.classList.add("vn-why-close");
-    this.node = element("div", "vn-why", { role: "note", hidden: "hidden" }, this.shut, this.text, this.rule, this.more);
-    this.rule.addEventListener("click", () => this.#open(this.more.hidden));
+    this.node = element("div", "vn-why", { role: "note", hidden: "hidden" }, this.shut, this.text, this.rules.node);
     this.node.addEventListener("keydown", (event) => {
       if (event.key === "Tab" || event.ctrlKey || event.metaKey) return;
       event.stopPropagation();
@@ -21,22 +21,23 @@ export class Bubble {
     this.told = 0;
   }
 
-  // why: a place, t text, r rule id, h its title, x its text, n counts the refusals
-  show(why, words) {
+  // why: a place, t text, r rule id or rs several, c style, n counts the refusals; rules: id -> [title, text]
+  show(why, words, rules) {
     if (!why) return this.hide();
     name(this.shut, words?.close ?? "");
     setText(this.text, why.t);
-    setText(this.rule, why.h ? `${why.r} · ${why.h}` : why.r);
-    this.rule.hidden = !why.r;
-    setText(this.more, why.x);
+    this.node.classList.toggle("vn-told", why.c === "told");
     this.place = why.a;
+    const seen = `${why.n} ${words?.close}`;
+    if (seen === this.seen) return;
+    this.seen = seen;
+    this.rules.show(why.rs ?? (why.r ? [why.r] : []), rules, words);
     if (why.n === this.told) return;
     this.told = why.n;
-    this.#open(false);
     this.node.hidden = false;
     this.#stand();
     const at = this.stage.at(why.a);
-    if (!at) return;
+    if (!at || why.c === "told") return;
     at.classList.remove("vn-shake");
     void at.offsetWidth;
     at.classList.add("vn-shake");
@@ -46,12 +47,6 @@ export class Bubble {
     if (this.node.hidden) return;
     this.node.hidden = true;
     if (back) this.stage.at(this.place)?.focus();
-  }
-
-  #open(open) {
-    this.more.hidden = !open;
-    set(this.rule, "aria-expanded", String(open));
-    if (open) this.#stand();
   }
 
   // Below the place, or above it where there is no room, and always inside the table.

@@ -7,8 +7,9 @@ const STEP = {
 };
 
 export class Focus {
-  // act(place): Enter, Space or a click; leave(): Escape
-  constructor(stage, act, leave) {
+  // act(place): Enter, Space or a click; leave(): Escape; ask(place): the question mark
+  constructor(stage, act, leave, ask = () => {}) {
+    this.ask = ask;
     this.stage = stage;
     this.act = act;
     this.leave = leave;
@@ -56,6 +57,7 @@ export class Focus {
     const to = this.#goal(event.key, cell);
     if (to) to.focus();
     else if (event.key === "Enter" || event.key === " ") { if (cell && !event.repeat) this.act(cell.dataset.place); }
+    else if (event.key === "?") { if (cell) this.ask(cell.dataset.place); }
     else if (event.key === "Escape") this.leave();
     else if (!(event.key in STEP) && event.key !== "Home" && event.key !== "End") return;
     event.preventDefault();

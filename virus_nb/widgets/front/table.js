@@ -19,9 +19,10 @@ export class Table {
     this.symbols = new Symbols();
     this.symbols.learn(art);
     this.stage = new Stage(this.symbols);
-    this.bubble = new Bubble(root, this.stage);
-    this.focus = new Focus(this.stage, (place) => this.#pick(place), () => this.#clear());
-    this.log = new Log();
+    const open = (rule) => this.#do("rule", rule);
+    this.bubble = new Bubble(root, this.stage, open);
+    this.focus = new Focus(this.stage, (place) => this.#pick(place), () => this.#clear(), (place) => this.#explain(place));
+    this.log = new Log(null, open);
     this.status = element("p", "vn-status");
     this.hint = element("p", "vn-hint", { "aria-hidden": "true", hidden: "hidden" });
     this.tools = element("div", "vn-tools", { role: "group" });
@@ -29,6 +30,8 @@ export class Table {
       this[word] = button("", icon, () => this.#do(word));
       this.tools.append(this[word]);
     }
+    this.explain = button("", "ask", () => this.#asking(!this.asking));
+    this.tools.append(this.explain);
     this.lang = element("select", "vn-lang");
     this.lang.addEventListener("change", () => this.#do("lang", this.lang.value));
     this.lang.addEventListener("keydown", (event) => event.key !== "Tab" && event.stopPropagation());
@@ -86,7 +89,7 @@ export class Table {
     this.fault.hidden = !frame.fault;
     setText(this.fault, frame.fault);
     const fresh = this.log.show(frame, words);
-    this.bubble.show(frame.why, words);
+    this.bubble.show(frame.why, words, frame.rules);
     if (!first) this.#say(fresh, frame);
     this.said = frame.say?.n ?? this.said;
   }
@@ -103,6 +106,8 @@ export class Table {
       name(this[word], words[word] ?? "");
       this[word].disabled = word !== "new" && !frame.can?.[word];
     }
+    name(this.explain, words.explain ?? "");
+    this.explain.hidden = !words.explain;
     const langs = frame.langs ?? [];
     this.lang.hidden = langs.length < 2;
     set(this.lang, "aria-label", words.lang);
@@ -121,12 +126,27 @@ export class Table {
     if (was && this.stage.node.contains(document.activeElement)) this.cover.focus();
   }
 
+  // While it asks, the next place that is clicked is explained and not chosen.
+  #asking(on) {
+    this.asking = on;
+    set(this.explain, "aria-pressed", String(on));
+    this.stage.node.classList.toggle("vn-asking", on);
+  }
+
+  #explain(place) {
+    this.#asking(false);
+    this.#flush();
+    if (!this.frame.cover) this.tell({ kind: "explain", place, at: this.frame.at });
+  }
+
   #pick(place) {
+    if (this.asking) return this.#explain(place);
     this.#flush();
     if (!this.frame.cover) this.tell({ kind: "pick", place, at: this.frame.at });
   }
 
   #clear() {
+    this.#asking(false);
     this.bubble.hide();
     this.tell({ kind: "clear", at: this.frame.at });
   }

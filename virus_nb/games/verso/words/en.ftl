@@ -209,3 +209,12 @@ error-verso-ready-or-waits = a square that is ready waits for nothing, and any o
 error-verso-waits-order = expected “bank”, “break” or both, in this order and each once.
 error-verso-last-banks-early = the last banks begin when the deck is empty.
 error-verso-last-banks-order = expected the seats in turn order, beginning with the one to move.
+
+## A move before it is made
+verso-move-keep = keep the top card
+verso-move-flip = turn the top card over
+verso-move-pass = pass
+verso-move-bank = bank { $colour } { $low } to { $high }{ $joker ->
+    [no] {""}
+   *[other] , the joker as { $joker }
+}

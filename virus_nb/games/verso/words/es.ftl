@@ -209,3 +209,12 @@ error-verso-ready-or-waits = un cuadrado disponible no espera nada, y cualquier 
 error-verso-waits-order = se esperaba «bank», «break» o los dos, en este orden y una vez cada uno.
 error-verso-last-banks-early = las últimas secuencias se guardan cuando el mazo está vacío.
 error-verso-last-banks-order = se esperaban los asientos por orden de turno, empezando por el que juega.
+
+## Una jugada antes de hacerla
+verso-move-keep = quedarte con la carta de encima
+verso-move-flip = dar la vuelta a la carta de encima
+verso-move-pass = pasar
+verso-move-bank = guardar la secuencia del { $low } al { $high } ({ $colour }){ $joker ->
+    [no] {""}
+   *[other] , con el comodín como { $joker }
+}

@@ -209,3 +209,12 @@ error-verso-ready-or-waits = um quadrado pronto não espera por nada, e qualquer
 error-verso-waits-order = esperava-se «bank», «break» ou ambos, por esta ordem e uma vez cada um.
 error-verso-last-banks-early = as últimas sequências guardam-se quando o baralho está vazio.
 error-verso-last-banks-order = esperavam-se os lugares por ordem de jogada, a começar por quem joga.
+
+## Uma jogada antes de a fazer
+verso-move-keep = ficar com a carta de cima
+verso-move-flip = virar a carta de cima
+verso-move-pass = passar
+verso-move-bank = guardar a sequência do { $low } ao { $high } ({ $colour }){ $joker ->
+    [no] {""}
+   *[other] , com o joker como { $joker }
+}
