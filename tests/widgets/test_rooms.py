@@ -86,14 +86,14 @@ def test_a_recorded_game_is_shown_from_a_file(tmp_path) -> None:
     save([replay, replay], tmp_path / "two.jsonl")
     for room in (vn.watch(tmp_path / "one.json", lang="en"), vn.watch(replay, lang="en"),
                  vn.watch(tmp_path / "two.jsonl", lang="en", ply=5)):
-        assert not isinstance(room, Message) and room._player is not None
-    assert room._player.ply == 5 and len(room._which.options) == 2
+        assert not isinstance(room, Message) and room.player is not None
+    assert room.player.ply == 5 and len(room._which.options) == 2
 
 
 def test_through_a_seat_only_that_seat_is_sent() -> None:
     replay = play_out(games.find("virus"), ["greedy", "random"], seed=3)
     room = vn.watch(replay, lang="en", seat=1)
-    assert [lens["name"] for lens in room._player.data["lenses"]] == ["Player 2"]
+    assert [lens["name"] for lens in room.player.data["lenses"]] == ["Player 2"]
 
 
 def test_a_visitor_cannot_name_a_file_of_the_server(monkeypatch: pytest.MonkeyPatch) -> None:

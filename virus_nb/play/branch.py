@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from virus_nb.engine import Seat
 from virus_nb.play.bots import bot_random, find_bot
 from virus_nb.play.deal import dealt_anew
-from virus_nb.play.replay import Origin
+from virus_nb.play.replay import Origin, Replay
 from virus_nb.play.session import Node, Session
 from virus_nb.play.verify import fingerprint
 
 
-def keep(session: Session, node: Node, name: str) -> Session:
-    """Stand at that position with the cards as they are; what is played there is a branch of the tree.
-
-    name: of the game, for the record of the branch.
-    """
-    session.go(node)
-    session.origin = Origin(name, node.ply, fingerprint(session.game, node.state))
-    return session
+def line(session: Session, leaf: Node, name: str) -> Replay:
+    """The line to that position as a replay; a branch says where it left the game called ``name``."""
+    made = session.replay(leaf)
+    main = set(session.main_line())
+    left = [node for node in leaf.path() if node in main][-1]
+    if leaf in main or session.origin is not None:
+        return made
+    return replace(made, origin=Origin(name, left.ply, fingerprint(session.game, left.state)))
 
 
 def deal_anew(session: Session, node: Node, seat: Seat, name: str, random: Random) -> Session:

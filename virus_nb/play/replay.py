@@ -96,7 +96,7 @@ class Replay:
     @property
     def unknown(self) -> bool:
         """Whether there are cards in it that nobody saw."""
-        return any(HIDDEN in card for order in (self.deck, *self.shuffles) for card in order)
+        return any(HIDDEN in "".join(order) for order in (self.deck, *self.shuffles))
 
 
 def load(path: Path | str) -> list[Replay]:

@@ -18,6 +18,9 @@ EVERY = 10
 """A check is written every so many plies, and at the end."""
 
 
+_TEXT = json.JSONEncoder(ensure_ascii=False, check_circular=False, sort_keys=True, separators=(",", ":")).encode
+
+
 class IllegalPly(BadInput):
     """A recorded move that the rules refuse: ``reason`` says why."""
 
@@ -43,8 +46,7 @@ def fingerprint(game: Game[Any, Any], state: Any) -> str:
 
     The text is the position as JSON with sorted keys, no blanks, UTF-8.
     """
-    text = json.dumps(game.write_position(state), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    return hashlib.sha256(_TEXT(game.write_position(state)).encode()).hexdigest()[:16]
 
 
 def follow(replay: Replay) -> Iterator[Ply]:

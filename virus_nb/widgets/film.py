@@ -34,7 +34,7 @@ class Film:
         self.leaf = leaf
         self.nodes = [*leaf.path(), *leaf.main_line()[1:]] if leaf else self.session.main_line()
         self._open = OPEN in lenses
-        self.lenses = tuple(self._allowed(lens_of(lens, self.session.seats)) for lens in lenses)
+        self.lenses = tuple(dict.fromkeys(self._allowed(lens_of(lens, self.session.seats)) for lens in lenses))
         kit = self.session.kit
         names = shown_names(words(lang), self.session.names, ("human", *bots(kit)))
         self.telling = Telling(kit, lang, names)
@@ -45,21 +45,23 @@ class Film:
         """Where nobody saw some of the cards, there is only what lay on the table."""
         return SPECTATOR if self.session.unknown else lens
 
-    def data(self, start: int = 0, secret: bool = False, whole: bool = True) -> dict[str, Any]:
+    def data(self, start: int = 0, secret: bool = False, only: Lens | None = None) -> dict[str, Any]:
         """Everything that the player in the browser needs.
 
         start: the ply to begin at. secret: neither the length nor later lines tell how it ends.
-        whole: with the frames of every lens; otherwise of the first one (``reel`` gives the others).
+        only: the lens whose frames are sent; those of the others are asked for (``reel``). Left out: all.
         """
         speaks = self.telling.words
-        names = [{"name": self.lens_name(lens)} for lens in self.lenses]
-        reels = [self.reel(lens) for lens in (self.lenses if whole else self.lenses[:1])]
-        art = {name: row for reel in reels for name, row in reel.pop("art").items()}
-        for name, reel in zip(names, reels, strict=False):
-            name |= reel
-        notes = self.notes()
-        return {"title": self.title, "words": player_words(speaks), "lang": speaks.lang, "art": art, "lenses": names,
-                "notes": [_note_row(note, end) for note, end in notes], "turns": self.turns, "rounds": self.rounds,
+        art: dict[str, Any] = {}
+        lenses: list[dict[str, Any]] = []
+        for lens in self.lenses:
+            reel = self.reel(lens) if only in (None, lens) else {"art": {}}
+            art |= reel.pop("art")
+            lenses.append({"name": self.lens_name(lens), **reel})
+        return {"title": self.title, "words": player_words(speaks), "lang": speaks.lang, "art": art,
+                "lenses": lenses, "lens": 0 if only is None else self.lenses.index(only),
+                "notes": [_note_row(note, end) for note, end in self.notes()],
+                "turns": self.turns, "rounds": self.rounds,
                 "start": max(0, min(start, len(self.nodes) - 1)), "secret": secret}
 
     def reel(self, lens: Lens) -> dict[str, Any]:

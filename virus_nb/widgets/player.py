@@ -24,9 +24,8 @@ class Player(anywidget.AnyWidget):
     """A recorded game, move by move.
 
     game: a replay (``BadInput`` if it does not verify) or a session. lenses: through whose eyes it can be
-    seen, the first one to begin with: seats, ``open`` or ``spectator``. ply: where it begins; assign to it
-    to go there. secret: hide how long the game is. leaf: the end of the line that is shown, the main line's
-    if left out.
+    seen: seats, ``open`` or ``spectator``; lens: the one to begin with, the first if left out. ply: where it
+    begins; assign to it to go there. secret: hide how long the game is and how it ends.
     """
 
     _esm = front.script("replay")
@@ -36,11 +35,12 @@ class Player(anywidget.AnyWidget):
     offers = traitlets.List().tag(sync=True)
 
     def __init__(self, game: Replay | Session, lang: str = "en", lenses: Sequence[Lens] = (OPEN,),
-                 ply: int = 0, secret: bool = False, leaf: Node | None = None) -> None:
+                 ply: int = 0, secret: bool = False, lens: Lens | None = None) -> None:
         self._acts: dict[str, tuple[str, Act]] = {}
         self._secret = secret
-        self.film = Film(game, lang, lenses, leaf)
-        super().__init__(data=self.film.data(ply, secret, whole=False), ply=self.film.node(ply).ply)
+        self.film = Film(game, lang, lenses)
+        self._lens = lens if lens in self.film.lenses else self.film.lenses[0]
+        super().__init__(data=self.film.data(ply, secret, self._lens), ply=self.film.node(ply).ply)
         self.on_msg(self._message)
 
     @property
@@ -50,20 +50,27 @@ class Player(anywidget.AnyWidget):
 
     def speak(self, lang: str) -> None:
         """Another language; the player stays at its ply."""
-        self._renew(lang, self.film.leaf)
+        self._renew(Film(self.film.session, lang, self.film.lenses, self.film.leaf))
 
-    def show_line(self, leaf: Node | None, ply: int = 0) -> None:
-        """Another line of the tree, from that ply."""
-        self._renew(self.lang, leaf)
-        self.ply = self.film.node(ply).ply
+    def hide_the_end(self, secret: bool) -> None:
+        """Tell or do not tell how long the game is and how it ends."""
+        self._secret = secret
+        self.refresh()
 
     def refresh(self) -> None:
         """Show again what stands in the session: its notes may be others now."""
-        self._renew(self.lang, self.film.leaf)
+        self.speak(self.lang)
 
-    def _renew(self, lang: str, leaf: Node | None) -> None:
-        self.film = Film(self.film.session, lang, self.film.lenses, leaf)
-        self.data = self.film.data(self.ply, self._secret, whole=False)
+    def show_line(self, session: Session, leaf: Node, ply: int) -> None:
+        """Another line of this game's tree, or of one that branched off it, from that ply."""
+        self._renew(Film(session, self.lang, self.film.lenses, leaf), ply)
+
+    def _renew(self, film: Film, ply: int | None = None) -> None:
+        """ply: where to go; left out, every view stays where it is."""
+        self.film = film
+        at = film.node(self.ply if ply is None else ply).ply
+        self.data = {**film.data(at, self._secret, self._lens), "jump": ply is not None}
+        self.ply = at
         self._tell_offers()
 
     def offer(self, what: str, key: str, act: Act) -> None:

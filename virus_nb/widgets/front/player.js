@@ -20,7 +20,7 @@ export class Player {
     this.hooks = hooks;
     this.marked = [...new Set(data.notes.map((note) => note.p))].sort((one, other) => one - other);
     this.unrolled = new Map();
-    this.lens = 0;
+    this.lens = data.lens ?? 0;
     this.playing = false;
     this.symbols = new Symbols();
     this.symbols.learn(data.art);
@@ -123,6 +123,7 @@ export class Player {
     this.rate.addEventListener("change", () => { this.speed = Number(this.rate.value); if (this.playing) this.#start(); });
     this.eyes = element("select", "vn-lang", { "aria-label": words.lens });
     this.eyes.append(...lenses.map((lens, n) => element("option", "", { value: n }, lens.name)));
+    this.eyes.value = this.lens;
     this.eyes.hidden = lenses.length < 2;
     this.eyes.addEventListener("change", () => this.look(Number(this.eyes.value)));
     this.step = element("select", "vn-lang", { "aria-label": words.step });

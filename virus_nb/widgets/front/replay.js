@@ -9,13 +9,13 @@ function render({ model, el }) {
   const tell = (message) => model.send(message);
   const build = () => {
     const here = player?.ply;
-    const lens = player?.lens ?? 0;
+    const lens = player?.lens;
     player?.destroy();
     root?.remove();
     root = element("div", "vn vn-player");
     el.append(root);
     const data = structuredClone(model.get("data"));
-    player = new Player(root, { ...data, start: here ?? data.start }, { tell });
+    player = new Player(root, data.jump ? data : { ...data, start: here ?? data.start }, { tell });
     if (data.lenses[lens]) player.look(lens);
     offer();
   };
