@@ -45,7 +45,7 @@ class SetUp(ipywidgets.VBox):
         self._speak_first(lang, seats or max(2, kit.game.seats[0]))
         self.seats.observe(lambda change: self._seat(change.new), "value")
         self.preset.observe(lambda change: self._choose(change.new), "value")
-        self.start.on_click(lambda _: self._send())
+        self.start.on_click(lambda _: self._submit())
 
     @property
     def lang(self) -> str:
@@ -111,7 +111,7 @@ class SetUp(ipywidgets.VBox):
         rules = (self._rules,) if self.kit.game.options else ()
         self.children = (self.seats, *self.players[:seats], *rules, self.seed, self.start, self.error)
 
-    def _send(self) -> None:
+    def _submit(self) -> None:
         self.error.value = ""
         try:
             seats = self.seats.value
