@@ -117,46 +117,73 @@ def check(ctx: click.Context, files: tuple[Path, ...]) -> None:
     ctx.exit(tally.exit_code)
 
 
-@main.command()
+class OfGame(click.Command):
+    """A command about one game: what the game lets one choose are options too, ``--rows 3`` or ``--preset seed``."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        key = next((arg for arg in args if arg in games.names()), None)
+        if key is not None:
+            game = games.find(key).game
+            own = [param for param in self.params if not (param.name or "").startswith("of_game_")]
+            taken = {name for param in own for name in param.opts}
+            known = (*((option.name, "|".join(map(str, option.choices))) for option in game.options),
+                     *((("preset", "|".join(game.presets)),) if game.presets else ()))
+            self.params = [*own, *(click.Option([f"--{name}", f"of_game_{name}"], metavar=f"[{choices}]")
+                                   for name, choices in known if f"--{name}" not in taken)]
+        return super().parse_args(ctx, args)
+
+
+def of_game(chosen: dict[str, str | None]) -> dict[str, str | int]:
+    """The options of the game among those of a command. Numbers are numbers."""
+    return {name.removeprefix("of_game_"): int(value) if value.isascii() and value.isdecimal() and len(value) < 10
+            else value for name, value in chosen.items() if value is not None}
+
+
+@main.command(cls=OfGame)
 @click.argument("game", type=GAME)
 @click.option("-n", "--games", "number", type=click.IntRange(1, 10_000_000), default=100, show_default=True,
               help="How many games.")
-@click.option("--bots", default="greedy,random", show_default=True, help="Who plays, one bot a seat.")
+@click.option("--seats", type=int, help="How many players (default: one a bot).")
+@click.option("--bots", default="greedy,random", show_default=True,
+              help="Who plays, seat by seat; with more --seats they take turns.")
 @click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE",
-              help="An option of the game, also preset=NAME; may be repeated.")
 @click.option("--workers", type=click.IntRange(1), help="Processes (default: one a core).")
-@click.option("-o", "--output", type=FILE, help="File for the games: .jsonl or .jsonl.gz.")
+@click.option("-o", "--out", "output", type=FILE, help="File for the games: .jsonl or .jsonl.gz.")
 @click.pass_context
-def simulate(ctx: click.Context, game: str, number: int, bots: str, seed: str, options: tuple[str, ...],
-             workers: int | None, output: Path | None) -> None:
+def simulate(ctx: click.Context, game: str, number: int, seats: int | None, bots: str, seed: str,
+             workers: int | None, output: Path | None, **options: str | None) -> None:
     """Let bots play many games of GAME, and say who won.
 
+    The options of the game are options here too: virus-nb simulate virus --help lists them.
+
     \b
-    virus-nb simulate virus -n 1000 --bots greedy,greedy,random -o games.jsonl.gz
+    virus-nb simulate virus -n 1000 --seats 4 --bots greedy --preset official -o games.jsonl.gz
     """
     from virus_nb.terminal import simulate_and_tell
 
-    simulate_and_tell(_words(ctx), game, bots.split(","), number, seed, read_pairs(options), workers, output)
+    names = bots.split(",")
+    if seats is not None:
+        names = [names[seat % len(names)] for seat in range(seats)]
+    simulate_and_tell(_words(ctx), game, names, number, seed, of_game(options), workers, output)
 
 
-@main.command()
+@main.command(cls=OfGame)
 @click.argument("game", type=GAME)
-@click.argument("depth", type=click.IntRange(0, 9))
+@click.option("--depth", type=click.IntRange(0, 9), default=3, show_default=True, help="The longest sequence.")
 @click.option("--position", type=FILE, help="A position as a JSON file (default: a new game).")
 @click.option("--seats", type=int, default=2, show_default=True, help="How many players.")
 @click.option("--seed", default="0", show_default=True, help="Orders the cards of a new game.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE",
-              help="An option of the game, also preset=NAME; may be repeated.")
-def perft(game: str, depth: int, position: Path | None, seats: int, seed: str,
-          options: tuple[str, ...]) -> None:
-    """Count the move sequences of GAME up to DEPTH.
+def perft(game: str, depth: int, position: Path | None, seats: int, seed: str, **options: str | None) -> None:
+    """Count the move sequences of GAME up to --depth.
 
-    The count tells two programs of the same rules apart.
+    The count tells two programs of the same rules apart. The options of the game are options here too.
+
+    \b
+    virus-nb perft virus_wars --rows 3 --columns 3 --depth 6
     """
     from virus_nb.terminal import perft_lines
 
-    _print(perft_lines(game, depth, position, seats, seed, read_pairs(options)))
+    _print(perft_lines(game, depth, position, seats, seed, of_game(options)))
 
 
 class Replays(Commands):
@@ -249,17 +276,6 @@ def bench(ctx: click.Context, rounds: int, steps: int, as_json: bool) -> None:
 
     result = race(rounds, steps, lambda name: click.echo(name, err=True))
     _print([json.dumps(result.as_data(), indent=1)] if as_json else result.lines(_words(ctx)))
-
-
-def read_pairs(pairs: Iterable[str]) -> dict[str, str | int]:
-    """``("contagion=any", "rows=5")`` -> ``{"contagion": "any", "rows": 5}``. ``BadInput``: not-a-pair."""
-    options: dict[str, str | int] = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not (name and equals and value):
-            raise BadInput("not-a-pair", "--option", value=pair[:60])
-        options[name] = int(value) if value.isascii() and value.isdecimal() and len(value) < 10 else value
-    return options
 
 
 def _words(ctx: click.Context) -> Words:

@@ -84,9 +84,17 @@ def test_a_replay_is_told_as_everyone_and_as_one_player_saw_it(recorded: Path) -
     assert "Virus" in everything.output.splitlines()[0]
 
 
+def test_options_of_the_game_are_options_of_the_command() -> None:
+    result = run("perft", "virus_wars", "--rows", "3", "--columns", "3", "--depth", "6")
+    assert result.output.split() == "1 3 2 11 3 57 4 306 5 1482 6 2738".split(), result.output
+    result = run("simulate", "virus", "--seats", "4", "--bots", "greedy,random", "-n", "2", "--workers", "1")
+    assert "Player 4 (random)" in result.output
+    assert "--contagion [maximum|any]" in run("simulate", "virus", "--help").output
+
+
 @pytest.mark.parametrize("game", games.names())
 def test_perft_counts(game: str) -> None:
-    result = run("perft", game, "2")
+    result = run("perft", game, "--depth", "2")
     assert result.exit_code == 0, result.output
     counts = [line.split() for line in result.output.splitlines()]
     assert [depth for depth, _ in counts] == ["1", "2"] and int(counts[0][1]) > 0
@@ -105,13 +113,14 @@ def test_bench_measures_and_says_who_is_missing() -> None:
     ("replay", "."),
     ("simulate", "virus", "--bots", "greedy"),
     ("simulate", "virus", "--bots", "greedy,nobody"),
-    ("simulate", "virus", "--option", "contagion"),
-    ("simulate", "virus", "--option", "contagion=perhaps"),
-    ("simulate", "virus", "--option", "preset=none"),
+    ("simulate", "virus", "--contagion", "perhaps"),
+    ("simulate", "virus", "--preset", "none"),
+    ("simulate", "virus_wars", "--rows", "77", "--bots", "random"),
+    ("simulate", "virus", "--seats", "7"),
     ("simulate", "virus", "-n", "1", "-o", "games.txt"),
     ("simulate", "virus", "-n", "1", "-o", "no_such_folder/games.jsonl"),
-    ("perft", "virus", "1", "--seats", "77"),
-    ("perft", "virus", "1", "--position", "no_such_file.json"),
+    ("perft", "virus", "--seats", "77"),
+    ("perft", "virus", "--position", "no_such_file.json"),
 ])
 def test_bad_input_is_one_sentence(arguments: tuple[str, ...], tmp_path: Path,
                                    monkeypatch: pytest.MonkeyPatch) -> None:
