@@ -66,6 +66,7 @@ class Kit:
     bots:   the game's own bots by name, ``greedy`` among them; ``random`` is everybody's.
     folder: where ``words/<lang>.ftl`` and ``lesson.toml`` stand.
     hints:  what makes the search play this game better; it plays it without, too.
+    minutes: how long a game takes, from and to; zeros where nobody has said.
     """
 
     game: Game[Any, Any]
@@ -74,3 +75,4 @@ class Kit:
     bots: Mapping[str, Choose]
     folder: Path
     hints: Hints = Hints()
+    minutes: tuple[int, int] = (0, 0)

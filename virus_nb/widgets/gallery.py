@@ -6,6 +6,7 @@ It is plain HTML: the links work in JupyterLab, on a page and in a notebook that
 from __future__ import annotations
 
 from base64 import b64encode
+from collections.abc import Sequence
 from functools import cache
 from html import escape
 
@@ -58,9 +59,9 @@ class Gallery(Shown):
                                "data": {"text/html": self.html, "text/plain": self.text}},)
 
 
-def as_html(speaks: Words) -> str:
-    """The gallery as HTML without scripts."""
-    cards = "".join(_card(games.find(key), speaks) for key in games.names())
+def as_html(speaks: Words, doors: Sequence[tuple[str, str]] = _DOORS) -> str:
+    """The gallery as HTML without scripts. doors: what is behind each, and its address with ``{game}`` in it."""
+    cards = "".join(_card(games.find(key), speaks, doors) for key in games.names())
     title, text = escape(speaks.say("gallery-title")), escape(speaks.say("gallery-text"))
     return (f"<style>{_STYLE}</style><section lang={speaks.lang}><h2>{title}</h2><p>{text}</p>"
             f"<ul class=vn-gallery role=list>{cards}</ul></section>")
@@ -70,7 +71,7 @@ def as_text(speaks: Words) -> str:
     """The gallery as lines of text."""
     lines = [speaks.say("gallery-title")]
     for key in games.names():
-        lines.append(f"{speaks.say(f'{key}-name')} ({players(games.find(key), speaks)}): "
+        lines.append(f"{speaks.say(f'{key}-name')} ({players(games.find(key), speaks)}{minutes(games.find(key), speaks)}): "
                      f"{speaks.say(f'{key}-tagline')}")
     return "\n".join(lines)
 
@@ -96,7 +97,13 @@ def picture(kit_key: str, lang: str) -> str:
                     title=speaks.say("gallery-picture", game=speaks.say(f"{kit_key}-name")))
 
 
-def _card(kit: Kit, speaks: Words) -> str:
+def minutes(kit: Kit, speaks: Words) -> str:
+    """How long a game takes, with a comma before it; nothing where the game does not say."""
+    low, high = kit.minutes
+    return ", " + speaks.say("gallery-minutes", low=low, high=high) if high else ""
+
+
+def _card(kit: Kit, speaks: Words, behind: Sequence[tuple[str, str]]) -> str:
     key = kit.game.key
     name = speaks.say(f"{key}-name")
     source = b64encode(picture(key, speaks.lang).encode()).decode()
@@ -104,9 +111,9 @@ def _card(kit: Kit, speaks: Words) -> str:
     # JupyterLab takes what stands behind a question mark for a part of the file's name
     about = f"?game={key}" if on_a_page() else ""
     doors = "".join(_door(speaks.say(f"gallery-{door}"), page.format(game=key, about=about), name)
-                    for door, page in _DOORS)
+                    for door, page in behind)
     return (f'<li><img alt="{alt}" src="data:image/svg+xml;base64,{source}"><h3>{escape(name)}</h3>'
-            f"<p><small>{escape(players(kit, speaks))}</small></p>"
+            f"<p><small>{escape(players(kit, speaks) + minutes(kit, speaks))}</small></p>"
             f"<p>{escape(speaks.say(f'{key}-tagline'))}</p><p class=vn-doors>{doors}</p></li>")
 
 

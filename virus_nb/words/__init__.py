@@ -5,7 +5,7 @@
     words("es").percent(0.553)                      -> "55,3 %"
 
 Shared sentences stand in this folder, those of a game in its own folder ``words``: ``<lang>.ftl``,
-``lesson-<lang>.ftl`` and the like, read when the first of them is asked for. Facts are plain text:
+``lesson-<lang>.ftl`` and the like, the latter read when the first of them is asked for. Facts are plain text:
 nothing that a name or a note contains is ever read as markup or as a reference.
 """
 
@@ -44,7 +44,8 @@ class Words:
         # no isolating marks: sentences go to logs, labels and files that show them as boxes
         self._bundle = FluentBundle([self.locale.replace("_", "-")], use_isolating=False)
         self._games: set[str] = set()
-        self._read(Path(__file__).with_name(f"{lang}.ftl"))
+        for path in sorted(Path(__file__).parent.glob(f"*{lang}.ftl")):
+            self._read(path)
 
     def say(self, key: str, /, **facts: object) -> str:
         """The sentence with that key (``message`` or ``message.attribute``), the facts put in.

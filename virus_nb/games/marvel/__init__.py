@@ -8,4 +8,4 @@ from virus_nb.games.marvel.bot import greedy
 from virus_nb.games.marvel.rules import GAME
 from virus_nb.games.marvel.scene import draw
 
-KIT = Kit(game=GAME, draw=draw, art=ART, bots={"greedy": greedy}, folder=Path(__file__).parent)
+KIT = Kit(game=GAME, draw=draw, art=ART, bots={"greedy": greedy}, folder=Path(__file__).parent, minutes=(15, 30))

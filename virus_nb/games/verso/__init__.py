@@ -10,4 +10,4 @@ from virus_nb.games.verso.rules import GAME
 from virus_nb.games.verso.scene import draw
 
 KIT = Kit(game=GAME, draw=draw, art=ART, bots={"greedy": greedy}, folder=Path(__file__).parent,
-          hints=HINTS)
+          hints=HINTS, minutes=(20, 40))

@@ -10,4 +10,4 @@ from virus_nb.games.virus_wars.rules import GAME
 from virus_nb.games.virus_wars.scene import draw
 
 KIT = Kit(game=GAME, draw=draw, art=ART, bots={"greedy": greedy}, folder=Path(__file__).parent,
-          hints=Hints(choose=strike, horizon=horizon, judge=judge, unordered=True))
+          hints=Hints(choose=strike, horizon=horizon, judge=judge, unordered=True), minutes=(10, 30))
