@@ -1,4 +1,4 @@
-"""The middle of the table: deck and discard, and beside them what is asked in the middle of a move.
+"""What is asked in the middle of a move: the hit in the middle of the table, the answers above the hand.
 
 Everybody sees the hit and whom it is for; only the one who is asked sees the answers. They look the same
 whatever that person holds (marvel.19).
@@ -13,28 +13,29 @@ from virus_nb.scene import Item, Panel, Words
 from virus_nb.scene.art import CARD_H, CARD_W, card_items, count_bubble, pile_items
 from virus_nb.scene.text import lines
 
-WIDTH, FOLD, HIT, LINE = 340, 122, 46, 16
-"""How wide the panel is, where the answers begin, how wide the cards of a hit are and how high a line is."""
+WIDTH, TOP, HIT, LINE = 340, 6, 46, 16
+"""How wide a panel is, where the answers begin, how wide the cards of a hit are and how high a line is."""
 
 Drawn: TypeAlias = "tuple[list[Item], float]"
-"""Items, and how high the panel is with them."""
+"""Items, and how high a panel has to be for them."""
 
 
 def centre(table: dict[str, Any], words: Words, viewer: int | None) -> Panel:
-    """Deck, discard and the open question; ``table`` is the position that the viewer sees."""
+    """Deck and discard, and beside them the hit; ``table`` is the position that the viewer sees."""
     ask = table["pending"]
-    items, height = [*_deck(table, words), *_discard(table, words)], float(FOLD)
-    mine = ask is not None and table["to_move"] == viewer
-    if ask is None:
-        items += _legend(words)
-    else:
-        items += _hit(table, ask, words, viewer)
-        answers = {"counter": _answers, "use": _spied, "aim": _spared, "eliminate": _left}[ask["ask"]]
-        if mine:
-            more, height = answers(table, ask, words, viewer)
-            items += more
-    return Panel("centre", WIDTH, height, tuple(items), words.say("marvel-scene-table"),
-                 words.say("place-table"), place="table", style="centre active" if mine else "centre")
+    items = (*_deck(table, words), *_discard(table, words),
+             *(_hit(table, ask, words, viewer) if ask else _legend(words)))
+    return Panel("centre", WIDTH, 122, items, words.say("marvel-scene-table"), words.say("place-table"),
+                 place="table", style="centre")
+
+
+def answers(table: dict[str, Any], words: Words, viewer: int | None) -> Drawn:
+    """What stands above the hand of whoever is asked; nothing for anybody else."""
+    ask = table["pending"]
+    if ask is None or table["to_move"] != viewer:
+        return [], 0
+    draw = {"counter": _choices, "use": _spied, "aim": _spared, "eliminate": _left}[ask["ask"]]
+    return draw(table, ask, words, viewer)
 
 
 def _deck(table: dict[str, Any], words: Words) -> tuple[Item, ...]:
@@ -152,7 +153,7 @@ def _told(key: str, text: str, x: float, y: float, width: float) -> Drawn:
             for n, line in enumerate(broken)], y + LINE * len(broken)
 
 
-def _answers(table: dict[str, Any], ask: dict[str, Any], words: Words, viewer: int | None) -> Drawn:
+def _choices(table: dict[str, Any], ask: dict[str, Any], words: Words, viewer: int | None) -> Drawn:
     """Counter it or let it happen, and what comes of either."""
     who, _ = person(words, ask["turn"], viewer)
     card, _ = _card_and_target(ask)
@@ -162,11 +163,11 @@ def _answers(table: dict[str, Any], ask: dict[str, Any], words: Words, viewer: i
     items: list[Item] = []
     height = 0.0
     for n, (answer, text) in enumerate(meant.items()):
-        x = 4 + 168 * n
+        x = 4 + 172 * n
         title = words.say(f"marvel-place-{answer}")
-        items.append(Item(answer, "", x, FOLD, 164, 36, title, "button", place=answer,
+        items.append(Item(answer, "", x, TOP, 160, 36, title, "button", place=answer,
                           label=words.say("marvel-scene-answer", answer=title, meant=text)))
-        told, y = _told(f"{answer}#", text, x + 2, FOLD + 41, 162)
+        told, y = _told(f"{answer}#", text, x + 2, TOP + 41, 160)
         items += told
         height = max(height, y)
     return items, height + 4
@@ -193,14 +194,14 @@ def _spared(table: dict[str, Any], ask: dict[str, Any], words: Words, viewer: in
     card = ask["hit"]
     own = "yes" if card.startswith("villain") else "no"
     text = words.say("marvel-scene-aim", count=len(names), who=", ".join(names), own=own)
-    items, y = _told("aim#", text, 6, FOLD, WIDTH - 12)
+    items, y = _told("aim#", text, 6, TOP, WIDTH - 12)
     return items, y + 4
 
 
 def _left(table: dict[str, Any], ask: dict[str, Any], words: Words, viewer: int | None) -> Drawn:
     """How many heroes are still to be removed."""
     text = words.say("marvel-scene-left", count=ask["left"])
-    items, y = _told("left#", text, 6, FOLD, WIDTH - 12)
+    items, y = _told("left#", text, 6, TOP, WIDTH - 12)
     return items, y + 4
 
 
@@ -208,7 +209,7 @@ def _spied(table: dict[str, Any], ask: dict[str, Any], words: Words, viewer: int
     """The spied hand, face up, for the spy alone."""
     hand = table["hands"][ask["hand"]]
     who, _ = person(words, ask["hand"], viewer)
-    items, y = _told("use#", words.say("marvel-scene-use", who=who), 6, FOLD, WIDTH - 12)
+    items, y = _told("use#", words.say("marvel-scene-use", who=who), 6, TOP, WIDTH - 12)
     left = (WIDTH - len(hand) * 80 + 12) / 2
     for n, (key, card) in enumerate(keyed(hand)):
         label = words.say("marvel-scene-spied", card=words.say(f"marvel-card-{card}"), number=n + 1,

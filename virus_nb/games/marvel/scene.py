@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from virus_nb.engine import HIDDEN
 from virus_nb.games.marvel.cards import COLOURS
-from virus_nb.games.marvel.question import centre
+from virus_nb.games.marvel.question import answers, centre
 from virus_nb.games.marvel.rules import GAME
 from virus_nb.games.marvel.shown import BADGES, keyed, letter, pile_label, state_of
 from virus_nb.scene import Item, Panel, Scene, Words
@@ -41,7 +42,7 @@ def draw(view: Any, words: Words, viewer: int | None) -> Scene:
     middle = centre(table, words, viewer)
     if viewer is None:
         return Scene((*panels, middle))
-    return Scene((*panels[:-1], middle, panels[-1], _hand(table["hands"][viewer], words)))
+    return Scene((*panels[:-1], middle, panels[-1], _hand(table, words, viewer)))
 
 
 def _team(seat: int, piles: list[list[str]], hand: list[str], words: Words, viewer: int | None, style: str,
@@ -109,10 +110,17 @@ def pile_cards(where: str, pile: list[str], x: float, y: float, words: Words, la
     return items
 
 
-def _hand(codes: list[str], words: Words) -> Panel:
+def _hand(table: dict[str, Any], words: Words, viewer: int) -> Panel:
+    """The viewer's cards, and above them the answers to what they are asked."""
+    codes = table["hands"][viewer]
     cards = [Held(f"marvel:{code}", letter(code, words), f"hand.{n}",
                   words.say("marvel-scene-held", card=words.say(f"marvel-card-{code}"), number=n + 1,
                             count=len(codes)), f"hand:{key}")
              for n, (key, code) in enumerate(keyed(codes))]
     title = words.say("marvel-scene-hand")
-    return hand_panel(cards, title, title, empty=words.say("marvel-scene-hand-empty"))
+    panel = hand_panel(cards, title, title, empty=words.say("marvel-scene-hand-empty"))
+    asked, height = answers(table, words, viewer)
+    if not asked:
+        return panel
+    below = (replace(item, y=item.y + height) for item in panel.items)
+    return replace(panel, h=panel.h + height, items=(*asked, *below), style="hand mine active")
