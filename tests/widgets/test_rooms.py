@@ -84,10 +84,11 @@ def test_a_recorded_game_is_shown_from_a_file(tmp_path) -> None:
     replay = play_out(games.find("virus"), ["greedy", "random"], seed=3)
     save([replay], tmp_path / "one.json")
     save([replay, replay], tmp_path / "two.jsonl")
-    for room in (vn.watch(tmp_path / "one.json", lang="en"), vn.watch(replay, lang="en"),
-                 vn.watch(tmp_path / "two.jsonl", lang="en", ply=5)):
-        assert not isinstance(room, Message) and room.player is not None
-    assert room.player.ply == 5 and len(room._which.options) == 2
+    for room in (vn.watch(tmp_path / "one.json", lang="en", ply=5), vn.watch(replay, lang="en", ply=5)):
+        assert not isinstance(room, Message) and room.player.ply == 5
+    many = vn.watch(tmp_path / "two.jsonl", lang="en", ply=5)
+    many.open_game("2")
+    assert len(many.found) == 2 and many.room.player.ply == 5
 
 
 def test_through_a_seat_only_that_seat_is_sent() -> None:

@@ -65,8 +65,13 @@ def follow(replay: Replay) -> Iterator[Ply]:
 
 def verify(replay: Replay) -> Any:
     """Play the whole replay through and give the last state; ``BadInput`` where it differs."""
-    last = deque(_through(replay, Recorded(replay.shuffles, replay.chance)), maxlen=1)
+    last = deque(played(replay), maxlen=1)
     return last[0][0]
+
+
+def played(replay: Replay) -> Iterator[tuple[Any, tuple[Event, ...]]]:
+    """As ``follow``, but only the states and events."""
+    return _through(replay, Recorded(replay.shuffles, replay.chance))
 
 
 def _through(replay: Replay, chance: Recorded) -> Iterator[tuple[Any, tuple[Event, ...]]]:

@@ -35,5 +35,5 @@ def script(entry: str) -> str:
 @cache
 def style() -> str:
     """The style sheet of every table and player, the theme's colours first."""
-    sheets = ("table", "stage", "player")
+    sheets = ("table", "stage", "player", "collection")
     return css() + "".join((_HERE / f"{name}.css").read_text("utf-8") for name in sheets)

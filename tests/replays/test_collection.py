@@ -1,0 +1,58 @@
+"""A folder or a file of many games: rows of a table, each verified, each to be opened."""
+
+import shutil
+
+import pytest
+
+from virus_nb import games, places
+from virus_nb.engine import BadInput
+from virus_nb.play.bots import play_out
+from virus_nb.play.collection import pick, rows
+from virus_nb.play.replay import load, save
+from virus_nb.widgets.collection_room import CollectionRoom
+
+
+@pytest.fixture
+def folder(tmp_path):
+    folder = tmp_path / "games"
+    shutil.copytree(places.replays(), folder)
+    kit = games.find("virus")
+    save([play_out(kit, ("greedy", "random"), {"contagion": "any"}, n) for n in range(9)], folder / "many.jsonl.gz")
+    (folder / "broken.json").write_text('{"format": ')
+    duel = (folder / "virus" / "duel.json").read_text()
+    (folder / "wrong.json").write_text(duel.replace('"moves": [', '"moves": ["draw",', 1))
+    return folder
+
+
+def test_a_folder_is_a_table_of_verified_games(folder):
+    found = {row.where: row for row in rows(folder)}
+    assert {where for where, row in found.items() if row.trouble} == {"broken.json", "wrong.json"}
+    row = found["many.jsonl.gz:7"]
+    assert row.seats == ("greedy", "random") and row.options == (("contagion", "any"),)
+    assert row.plies == len(pick(folder, row.where).moves) and dict(row.events)["drew"]
+    assert pick(folder, "virus/duel.json") == load(folder / "virus" / "duel.json")[0]
+    with pytest.raises(BadInput, match="no-file"):
+        pick(folder, "../../etc/passwd")
+
+
+def test_a_click_opens_the_game(folder):
+    room = CollectionRoom(folder, "en")
+    assert "2 of them" in room.text
+    n = next(n for n, row in enumerate(room.found) if row.where == "many.jsonl.gz:7")
+    room.table._message(room.table, {"kind": "open", "n": n}, [])
+    assert len(room.room.player.film.nodes) == room.found[n].plies + 1
+    room.table._message(room.table, {"kind": "open", "n": 10**6}, [])
+    room.open_game("wrong.json")
+    room.speak("es")
+    assert "falla" in room.text or "fallo" in room.text
+
+
+def test_ten_thousand_games_open_soon(tmp_path):
+    """The time is that of one core; a busy machine gets some grace."""
+    import time
+
+    path = tmp_path / "many.jsonl.gz"
+    save([play_out(games.find("virus"), ("greedy", "greedy"), {}, n) for n in range(500)], path)
+    start = time.process_time()
+    assert sum(row.trouble is None for row in rows(path)) == 500
+    assert time.process_time() - start < 0.6

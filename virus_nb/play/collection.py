@@ -1,0 +1,126 @@
+"""Many recorded games at once: a folder, or a file with a game a line, as rows of a table."""
+
+from __future__ import annotations
+
+import gc
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from virus_nb import games
+from virus_nb.engine import BadInput, OptionValues, read_options
+from virus_nb.play.files import documents
+from virus_nb.play.replay import Replay, read
+from virus_nb.play.verify import played
+
+MOST_GAMES = 100_000
+_ENDINGS = (".json", ".jsonl", ".gz")
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One game of a collection.
+
+    where: its file, and its line in a file of many. options: those that differ from the default.
+    events: how often each kind of thing happened. trouble: why it cannot be opened, or does not verify.
+    """
+
+    where: str
+    game: str = ""
+    seats: tuple[str, ...] = ()
+    options: tuple[tuple[str, object], ...] = ()
+    winners: tuple[int, ...] | None = None
+    plies: int = 0
+    events: tuple[tuple[str, int], ...] = ()
+    trouble: BadInput | None = None
+
+
+def rows(path: Path | str) -> Iterator[Row]:
+    """Every game of a folder (and the folders in it) or a file, played through and verified.
+
+    Raises ``BadInput`` for a file that is none, and where there are too many games; what is wrong with one
+    game, or one file of a folder, stands in its row.
+    """
+    path = Path(path)
+    with _no_collecting():
+        number = 0
+        for file in _files(path):
+            for row in _of_file(file, file.relative_to(path).as_posix() if path.is_dir() else ""):
+                number += 1
+                if number > MOST_GAMES:
+                    raise BadInput("too-many", str(path), value=number, number=MOST_GAMES)
+                yield row
+
+
+def pick(path: Path | str, where: str) -> Replay:
+    """The game of that row, read again. ``BadInput`` if there is none, or none any more."""
+    path = Path(path)
+    name, _, line = where.rpartition(":") if where.rpartition(":")[2].isdecimal() else (where, "", "")
+    for file in _files(path):
+        if path.is_dir() and file.relative_to(path).as_posix() != name:
+            continue
+        for n, (_, data) in enumerate(documents(file), 1):
+            if not line or n == int(line):
+                return read(data)
+    raise BadInput("no-file", f"{path}: {where}")
+
+
+def _files(path: Path) -> list[Path]:
+    if not path.is_dir():
+        return [path]
+    return sorted(file for file in path.rglob("*") if file.is_file() and file.suffix in _ENDINGS
+                  and not file.name.endswith((".notes.json", ".bug.json")))
+
+
+def _of_file(file: Path, name: str) -> Iterator[Row]:
+    many = ".jsonl" in file.suffixes
+    number = 0
+    try:
+        for number, (_, data) in enumerate(documents(file), 1):
+            yield _row(data, ":".join(filter(None, (name, str(number) if many else ""))))
+    except BadInput as error:
+        if not name and number == 0:
+            raise
+        yield Row(":".join(filter(None, (name, str(number + 1) if many else ""))), trouble=error)
+
+
+def _row(data: object, where: str) -> Row:
+    try:
+        replay = read(data)
+    except BadInput as error:
+        return Row(where, trouble=error)
+    defaults = _defaults(replay.game)
+    chosen = () if replay.options == defaults else tuple(
+        (name, value) for name, value in replay.options.items() if defaults.get(name) != value)
+    kinds: Counter[str] = Counter()
+    trouble = None
+    try:
+        for _, events in played(replay):
+            for event in events:
+                kinds[event.kind] += 1
+    except BadInput as error:
+        trouble = error
+    result = replay.result
+    return Row(where, replay.game, replay.seats, chosen, result.winners if result else None, len(replay.moves),
+               tuple(kinds.most_common()), trouble)
+
+
+@cache
+def _defaults(key: str) -> OptionValues:
+    game = games.find(key).game
+    return read_options(game.options, game.presets, None)
+
+
+@contextmanager
+def _no_collecting() -> Iterator[None]:
+    """Nothing of a replay is a ring of objects, so looking for rings only costs time."""
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was:
+            gc.enable()
