@@ -202,6 +202,25 @@ source-A = an assumption of this kit about the cards
 run-me = Run this cell to see it live.
 no-lesson = There is no lesson for { $game } yet.
 
+## For teachers
+result-door = For teachers
+result-who = Name
+result-json = Result as a file (JSON)
+result-csv = Result as a table (CSV)
+result-handout = Hand-out of this lesson, to print
+result-step = Step
+result-done = Done
+result-tries = Tries
+result-help = Help
+result-stars = Stars
+result-yes = yes
+result-no = no
+result-help-0 = none
+result-help-1 = a nudge
+result-help-2 = the place
+result-help-3 = the solution
+handout-answers = Answers
+
 ## Practice
 practise-title = Practise { $game }
 practise-text = Three ways to get better: judge moves of real games, find the move that stands out, or play against a bot that explains itself.
@@ -490,3 +509,23 @@ watch-neutral = { $game }: game { $number }
 watch-unknown = Cards that nobody saw are unknown in this game, so it is shown as a spectator saw it.
 watch-link = This place in the game:
 watch-no-link = Only the games that come with the kit have an address.
+
+## Collections of recorded games
+collection-title = { $bad ->
+    [0] { $count } recorded games, all of them verified
+   *[other] { $count } recorded games, { $bad } of them with something wrong
+}
+collection-game = Game
+collection-players = Players
+collection-options = House rules
+collection-result = Won by
+collection-length = Moves
+collection-events = What happened
+collection-filter = Find
+collection-all-games = all games
+collection-from = Moves, at least
+collection-to = Moves, at most
+collection-shown = # of # games
+collection-more = Show more
+collection-open = Open
+collection-trouble = Wrong:

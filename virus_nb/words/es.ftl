@@ -202,6 +202,25 @@ source-A = una suposición de este kit sobre las cartas
 run-me = Ejecuta esta celda para verlo en vivo.
 no-lesson = Todavía no hay lección de { $game }.
 
+## Para docentes
+result-door = Para docentes
+result-who = Nombre
+result-json = Resultado en un archivo (JSON)
+result-csv = Resultado en una tabla (CSV)
+result-handout = Esta lección en papel, para imprimir
+result-step = Paso
+result-done = Hecho
+result-tries = Intentos
+result-help = Ayuda
+result-stars = Estrellas
+result-yes = sí
+result-no = no
+result-help-0 = ninguna
+result-help-1 = una pista
+result-help-2 = el lugar
+result-help-3 = la solución
+handout-answers = Respuestas
+
 ## Práctica
 practise-title = Practica { $game }
 practise-text = Tres maneras de mejorar: juzgar jugadas de partidas reales, encontrar la jugada que destaca o jugar contra un bot que se explica.
@@ -493,3 +512,23 @@ watch-neutral = { $game }: partida { $number }
 watch-unknown = En esta partida no se conocen las cartas que nadie vio, así que se muestra como la vio el público.
 watch-link = Este punto de la partida:
 watch-no-link = Solo las partidas que vienen con el programa tienen dirección.
+
+## Colecciones de partidas grabadas
+collection-title = { $bad ->
+    [0] { $count } partidas grabadas, todas comprobadas
+   *[other] { $count } partidas grabadas, { $bad } con algún fallo
+}
+collection-game = Juego
+collection-players = Jugadores
+collection-options = Reglas de la casa
+collection-result = Ganó
+collection-length = Jugadas
+collection-events = Qué pasó
+collection-filter = Buscar
+collection-all-games = todos los juegos
+collection-from = Jugadas, mínimo
+collection-to = Jugadas, máximo
+collection-shown = # de # partidas
+collection-more = Mostrar más
+collection-open = Abrir
+collection-trouble = Fallo:

@@ -202,6 +202,25 @@ source-A = uma suposição deste kit sobre as cartas
 run-me = Executa esta célula para ver tudo ao vivo.
 no-lesson = Ainda não há lição de { $game }.
 
+## Para professores
+result-door = Para professores
+result-who = Nome
+result-json = Resultado num ficheiro (JSON)
+result-csv = Resultado numa tabela (CSV)
+result-handout = Esta lição em papel, para imprimir
+result-step = Passo
+result-done = Feito
+result-tries = Tentativas
+result-help = Ajuda
+result-stars = Estrelas
+result-yes = sim
+result-no = não
+result-help-0 = nenhuma
+result-help-1 = uma pista
+result-help-2 = o lugar
+result-help-3 = a solução
+handout-answers = Respostas
+
 ## Prática
 practise-title = Pratica { $game }
 practise-text = Três maneiras de melhorar: julgar jogadas de jogos a sério, encontrar a jogada que se destaca ou jogar contra um bot que se explica.
@@ -493,3 +512,23 @@ watch-neutral = { $game }: jogo { $number }
 watch-unknown = Neste jogo não se conhecem as cartas que ninguém viu, por isso mostra-se como o público o viu.
 watch-link = Este ponto do jogo:
 watch-no-link = Só os jogos que vêm com o programa têm endereço.
+
+## Coleções de jogos gravados
+collection-title = { $bad ->
+    [0] { $count } jogos gravados, todos verificados
+   *[other] { $count } jogos gravados, { $bad } com alguma falha
+}
+collection-game = Jogo
+collection-players = Jogadores
+collection-options = Regras da casa
+collection-result = Ganhou
+collection-length = Jogadas
+collection-events = O que aconteceu
+collection-filter = Procurar
+collection-all-games = todos os jogos
+collection-from = Jogadas, mínimo
+collection-to = Jogadas, máximo
+collection-shown = # de # jogos
+collection-more = Mostrar mais
+collection-open = Abrir
+collection-trouble = Falha:
