@@ -44,7 +44,10 @@ def gallery(lang: str | None = None) -> Any:
 
 
 def learn(game: str = "virus", lang: str | None = None, step: str | None = None) -> Any:
-    """The lesson of a game, from its beginning or from the step with that id."""
+    """The lesson of a game, from its beginning or from the step with that id.
+
+    game: also a lesson of one's own, as the path of a TOML file or as its text.
+    """
     return import_module("virus_nb.widgets.rooms").learn(lang, game, step)
 
 

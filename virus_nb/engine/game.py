@@ -71,7 +71,7 @@ class Game(Generic[S, M]):
     read_position: Callable[[Any, int, OptionValues], S]
     write_position: Callable[[S], dict[str, Any]]
     paths: Callable[[S, M], Iterable[tuple[Place, ...]]]
-    attempt: Callable[[S, tuple[Place, ...]], str | None]
+    attempt: Callable[[S, tuple[Place, ...]], str | Reason | None]
     imagine: Callable[[S, Random], S]
     broken: Callable[[S], str | None]
 

@@ -12,10 +12,13 @@ from typing import Any, NamedTuple
 from virus_nb import games
 from virus_nb.engine import BadInput, Game, read_options
 from virus_nb.engine.text import a_list, a_number, a_text, a_word, an_object
+from virus_nb.lessons.lines import line_of
 from virus_nb.lessons.model import Goal, Lesson, Quiz, Say, Show, Step, Try, Watch
 
 _SHARED = ("seats", "seat", "options")
-_COMMON = ("id", "kind", "rules", *_SHARED)
+_COMMON = ("id", "kind", "rules", "says", *_SHARED)
+_SAYS = ("title", "text")
+_ASKED = ("hint", "done")
 _KEYS = {
     "say": (),
     "show": ("position", "point"),
@@ -42,34 +45,62 @@ def lesson(game: str) -> Lesson:
     return read_lesson(kit.folder / "lesson.toml", kit.game)
 
 
-def read_lesson(path: Path, game: Game[Any, Any]) -> Lesson:
-    """The lesson in that file, every position read and every move known to the game."""
+def own_lesson(source: str) -> Lesson:
+    """A lesson that brings its sentences along; its first line names the game. ``BadInput`` names the line.
+
+    source: the path of a file, or, if it has several lines, the text itself.
+    """
+    name, text = ("lesson.toml", source) if "\n" in source else (Path(source).name, _text(Path(source)))
+    data = _toml(text, name)
+    if "game" not in data:
+        raise BadInput("missing-key", f"{name}:1", value="game")
     try:
-        data = tomllib.loads(path.read_text("utf-8"))
-    except FileNotFoundError:
-        raise BadInput("no-file", str(path)) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise _not_toml(path, error) from None
-    try:
-        return _lesson(data, game)
+        kit = games.find(data["game"])
     except BadInput as error:
-        raise BadInput(error.code, f"{game.key}/{path.name}: {error.where}", **error.facts) from None
+        raise BadInput(error.code, f"{name}:{line_of(text, 'game')}", **error.facts) from None
+    return _checked(data, text, name, kit.game, own=True)
 
 
-def _not_toml(path: Path, error: Exception) -> BadInput:
-    found = _AT.search(str(error))
-    where = f"{path.name}:{found[1]}:{found[2]}" if found and found[1] else path.name
-    return BadInput("not-toml", where)
+def read_lesson(path: Path, game: Game[Any, Any]) -> Lesson:
+    """The lesson in that file, every position read and every move known to the game. ``BadInput`` names the line."""
+    text = _text(path)
+    return _checked(_toml(text, path.name), text, path.name, game, own=False)
 
 
-def _lesson(data: object, game: Game[Any, Any]) -> Lesson:
-    whole = an_object(data, "", ("table", "step"), ("step",))
+def _checked(data: object, text: str, name: str, game: Game[Any, Any], own: bool) -> Lesson:
+    try:
+        return _lesson(data, game, own)
+    except BadInput as error:
+        raise BadInput(error.code, f"{name}:{line_of(text, error.where)}: {error.where}", **error.facts) from None
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except OSError:
+        raise BadInput("no-file", str(path)) from None
+    except UnicodeDecodeError as error:
+        raise BadInput("not-utf8", path.name, number=error.start) from None
+
+
+def _toml(text: str, name: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        found = _AT.search(str(error))
+        raise BadInput("not-toml", f"{name}:{found[1]}:{found[2]}" if found and found[1] else name) from None
+
+
+def _lesson(data: object, game: Game[Any, Any], own: bool) -> Lesson:
+    whole = an_object(data, "", ("table", "step", *(["game"] if own else [])), ("step",))
     shared = an_object(whole.get("table", {}), "table", _SHARED)
     steps: list[Step] = []
     for number, raw in enumerate(a_list(whole["step"], "step"), 1):
         named = raw.get("id") if isinstance(raw, dict) else None
         where = f"step {number}" + (f" ({named})" if isinstance(named, str) else "")
         step = _step(raw, where, shared, game)
+        if own:
+            _check_says(step, where)
         if any(step.id == other.id for other in steps):
             raise BadInput("twice-the-same", f"{where}.id", value=step.id)
         steps.append(step)
@@ -95,6 +126,7 @@ def _step(raw: object, where: str, shared: Mapping[str, object], game: Game[Any,
         "seats": seats,
         "seat": a_number(data.get("seat", 0), f"{where}.seat", 0, seats - 1),
         "options": options,
+        "says": _says(data.get("says", {}), f"{where}.says"),
     }
     if kind == "say":
         return Say(**common)
@@ -106,6 +138,22 @@ def _step(raw: object, where: str, shared: Mapping[str, object], game: Game[Any,
     common["position"] = data["position"]
     read = {"show": _show, "watch": _watch, "try": _try, "quiz": _quiz}[kind]
     return read(data, where, common, _Table(game, state))
+
+
+def _check_says(step: Step, where: str) -> None:
+    """A lesson of one's own has all the sentences that it needs."""
+    asks = isinstance(step, Try | Quiz)
+    needed = [*_SAYS, *(_ASKED if asks else ())]
+    if isinstance(step, Quiz):
+        needed += ["question", *(f"answer-{n}" for n in range(1, len(step.answers) + 1))]
+    for part in needed:
+        if part not in step.says:
+            raise BadInput("missing-key", f"{where}.says", value=part)
+
+
+def _says(raw: object, where: str) -> dict[str, str]:
+    data = an_object(raw, where, tuple(raw) if isinstance(raw, dict) else ())
+    return {part: a_text(text, f"{where}.{part}") for part, text in data.items()}
 
 
 def _needed(kind: str) -> tuple[str, ...]:

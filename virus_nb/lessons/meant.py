@@ -24,7 +24,7 @@ def meant(kit: Kit, view: Any, seat: Seat) -> list[str]:
         paths = [(first,), *((first, second) for second in there)]
         for path in paths:
             text = game.attempt(view, path)
-            if text is None or text in found:
+            if not isinstance(text, str) or text in found:
                 continue
             try:
                 game.why_not(view, text)

@@ -38,6 +38,15 @@ quiz   A position, a question (words: .question) and answers, of which one is ri
          goal.winners = [0]         or, in place of ``ask``: the only one after which this holds
          right = 1                  which one it is, counted from 1; a test holds it against the engine
 
+A lesson of one's own (``vn.learn("mine.toml")``) names its ``game`` in the first line, and brings its sentences along,
+in whatever language it is written:
+
+    game = "virus"
+
+    [[step]]
+    says.title = "Kill it"                       title and text; a try and a quiz: hint and done as well
+    says.text = "One more virus will do."        a quiz: question, and answer-1, answer-2 ...
+
 Chance in a step (a reshuffle) is always the same: it is drawn from the step's id.
 """
 
@@ -68,6 +77,7 @@ class Step:
     seat: Seat = 0
     options: OptionValues = field(default_factory=dict)
     position: Mapping[str, Any] = field(default_factory=dict)
+    says: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -89,6 +89,8 @@ class Picker:
         text = self.game.attempt(self.view, path)
         if text is None:
             return None
+        if isinstance(text, Reason):
+            return Outcome("refused", place, reason=text)
         try:
             reason = self.game.why_not(self.view, text)
         except BadInput:

@@ -74,7 +74,7 @@ def _refusals(kit: Kit, view: Any, paths: Iterable[tuple[Place, ...]]) -> tuple[
     for path in paths:
         text = kit.game.attempt(view, path)
         try:
-            reason = kit.game.why_not(view, text) if text else None
+            reason = kit.game.why_not(view, text) if isinstance(text, str) else text
         except BadInput:
             continue
         if reason is not None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from virus_nb import games
 from virus_nb.engine import Reason
+from virus_nb.lessons import sayings
 from virus_nb.lessons.course import SHOWN, WHERE, Course
 from virus_nb.lessons.judge import events, invited, is_right, outcome, reply, table, verdict
 from virus_nb.lessons.load import lesson
@@ -37,13 +38,14 @@ class LessonView(LessonPage):
 
     def __init__(self, game: str, lang: str, step: str = "", done: str = "", own: Lesson | None = None) -> None:
         self.kit = games.find(game)
+        self._own = own is not None
         self.course = Course(own or lesson(game))
         self.course.take_code(done)
         if step:
             self.course.at = self.course.lesson.find(step)
         self._refusals = 0
         self._judging = True
-        super().__init__(lang)
+        super().__init__(lang, "own" if self._own else game)
         self.address.observe(lambda change: self._come_back(change.new), "kept")
         self._open()
 
@@ -70,7 +72,7 @@ class LessonView(LessonPage):
         self.course.hinted(rung)
         if rung == WHERE:
             self._point_out()
-        self._say("plain", lambda w: w.say(f"{self._key}.hint"))
+        self._say("plain", lambda w: self._of(w, "hint"))
 
     def again(self) -> None:
         """Lay the step out again."""
@@ -98,14 +100,14 @@ class LessonView(LessonPage):
             if step.goal is None:
                 self._refused(self._first_refusal(step), shown=True)
             else:
-                self._say("plain", lambda w: f"{w.say('lesson-shown')} {w.say(f'{self._key}.done')}")
+                self._say("plain", lambda w: f"{w.say('lesson-shown')} {self._of(w, 'done')}")
 
     def move_on(self) -> None:
         """The next move of what is watched."""
         if self._moves_left:
             self._play(self._moves_left.pop(0))
             if not self._moves_left:
-                self._say("plain", lambda w: self._optional(w, f"{self._key}.done") or w.say("lesson-seen"))
+                self._say("plain", lambda w: self._optional(w, "done") or w.say("lesson-seen"))
             self._write()
 
     def answer(self, number: int) -> None:
@@ -117,7 +119,7 @@ class LessonView(LessonPage):
         came = outcome(self.kit, step, number)
         self._lay(came if isinstance(came, Session) else table(self.kit, step))
         if right:
-            self._say("right", lambda w: w.say(f"{self._key}.done"))
+            self._say("right", lambda w: self._of(w, "done"))
         else:
             self._say("wrong", lambda w: self._consequence(w, came))
 
@@ -193,7 +195,7 @@ class LessonView(LessonPage):
             return
         self.course.tried(came == "done")
         if came == "done":
-            self._say("right", lambda w: w.say(f"{self._key}.done"))
+            self._say("right", lambda w: self._of(w, "done"))
         else:
             self._missed(session)
 
@@ -225,7 +227,7 @@ class LessonView(LessonPage):
             if not shown:
                 self.course.tried(True)
             self._say("plain" if shown else "right",
-                      lambda w: f"{self._reason(w, reason)} {w.say(f'{self._key}.done')}")
+                      lambda w: f"{self._reason(w, reason)} {self._of(w, 'done')}")
         elif step.goal is None:
             self._say("plain", lambda w: w.say("lesson-other-refusal", reason=self._reason(w, reason)))
 
@@ -249,10 +251,10 @@ class LessonView(LessonPage):
             return f"{w.say('lesson-wrong')} {self._reason(w, came)}"
         return " ".join((w.say("lesson-wrong"), w.say("lesson-only-moves"), self._lines(w, events(came))))
 
-    @staticmethod
-    def _optional(w: Words, key: str) -> str:
-        return w.say(key) if w.has(key) else ""
+    def _optional(self, w: Words, part: str) -> str:
+        return self._of(w, part) if sayings.has(w, self.kit.game.key, self.step, part) else ""
 
     def _write(self) -> None:
         super()._write()
-        _kept[self.course.lesson.game] = self.course.to_dict()
+        if not self._own:
+            _kept[self.course.lesson.game] = self.course.to_dict()

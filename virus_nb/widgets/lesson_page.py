@@ -10,6 +10,7 @@ from typing import Any
 import ipywidgets
 
 from virus_nb.games.kit import Kit
+from virus_nb.lessons import sayings
 from virus_nb.lessons.course import NUDGE, STARS, WHERE, Course
 from virus_nb.lessons.model import Quiz, Step, Watch
 from virus_nb.widgets import rulebook
@@ -18,6 +19,7 @@ from virus_nb.widgets.languages import Choice
 from virus_nb.widgets.shown import READABLE, Shown
 from virus_nb.widgets.stays import in_table
 from virus_nb.widgets.step_table import StepTable
+from virus_nb.widgets.teacher import Teacher
 from virus_nb.words import Words, words
 
 Told = Callable[[Words], str]
@@ -34,12 +36,13 @@ class LessonPage(Shown):
     _table: StepTable | None = None
     _said: tuple[str, Told] | None = None
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, name: str) -> None:
         self.words = words(lang)
         self._moves_left: list[str] = []
         self._make_parts(lang)
+        self.address.name = name
         super().__init__((self._head, self._place, self._text, self._answers, self._feedback, self._buttons,
-                          self._stage, self._rules, self._foot, self.address))
+                          self._stage, self._rules, self._foot, self.teacher, self.address))
 
     # What the buttons do is told by the lesson itself.
 
@@ -91,7 +94,8 @@ class LessonPage(Shown):
         buttons = (self._back, self._hint, self._show, self._on, self._next)
         self._buttons = ipywidgets.HBox(buttons, layout=flow)
         self._foot = ipywidgets.HBox((self._over, self._link), layout=flow)
-        self.address = Address(name=self.kit.game.key)
+        self.address = Address()
+        self.teacher = Teacher(self.course, lambda: self.words)
 
     def _button(self, act: Callable[[], None]) -> ipywidgets.Button:
         button = ipywidgets.Button(layout=ipywidgets.Layout(width="auto", height="2.5rem"))
@@ -103,9 +107,9 @@ class LessonPage(Shown):
         """The step that is open."""
         return self.course.step
 
-    @property
-    def _key(self) -> str:
-        return f"{self.kit.game.key}-step-{self.step.id}"
+    def _of(self, w: Words, part: str) -> str:
+        """What the open step says."""
+        return sayings.say(w, self.kit.game.key, self.step, part)
 
     def _chosen(self, change: Any) -> None:
         if change.new is not None and change.new != self.course.at:
@@ -129,16 +133,17 @@ class LessonPage(Shown):
         self._title.value = f"<h2 style='margin: 0'>{escape(w.say('lesson-title', game=game))}</h2>"
         self._write_steps()
         self._write_progress()
-        question = w.say(f"{self._key}.question") if isinstance(step, Quiz) else ""
-        title, text = escape(w.say(f"{self._key}.title")), escape(w.say(f"{self._key}.text"))
+        question = self._of(w, "question") if isinstance(step, Quiz) else ""
+        title, text = escape(self._of(w, "title")), escape(self._of(w, "text"))
         self._text.value = (f"<div lang={w.lang} style='{READABLE}'>"
                             f"<h3 style='margin: 0'>{title}</h3><p>{text}</p>"
                             + (f"<p><b>{escape(question)}</b></p>" if question else "") + "</div>")
         for n, button in enumerate(self._answers.children, 1):
-            button.description = w.say(f"{self._key}.answer-{n}")
+            button.description = self._of(w, f"answer-{n}")
         self._write_feedback()
         self._write_buttons()
         self._rules.value = rulebook.rules(self.kit, step.rules, w)
+        self.teacher.label()
         self.html, self.text = self._twin()
 
     def _write_progress(self) -> None:
@@ -162,7 +167,7 @@ class LessonPage(Shown):
         for n, step in enumerate(course.lesson.steps):
             stars = course.earned.get(step.id, 0)
             mark = f" {'★' * stars or '✓'}" if step.id in course.done else ""
-            named.append((f"{n + 1}. {w.say(f'{self.kit.game.key}-step-{step.id}.title')}{mark}", n))
+            named.append((f"{n + 1}. {sayings.say(w, self.kit.game.key, step, 'title')}{mark}", n))
         self._steps.unobserve(self._chosen, "value")
         if self._steps.options != tuple(named):
             self._steps.options = named
@@ -204,7 +209,7 @@ class LessonPage(Shown):
 
     def _twin(self) -> tuple[str, str]:
         """The step as HTML and text for where nothing is live."""
-        title, text = self.words.say(f"{self._key}.title"), self.words.say(f"{self._key}.text")
+        title, text = self._of(self.words, "title"), self._of(self.words, "text")
         run = self.words.say("run-me")
         html = f"<h3>{escape(title)}</h3><p>{escape(text)}</p><p><i>{escape(run)}</i></p>"
         if self.step.position and self._table is not None:

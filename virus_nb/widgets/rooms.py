@@ -43,8 +43,15 @@ def gallery(lang: str) -> Shown:
 @_told
 def learn(lang: str, game: str, step: str | None) -> Shown:
     """The lesson of a game."""
-    from virus_nb.lessons.load import lesson
+    from virus_nb.lessons.load import lesson, own_lesson
     from virus_nb.widgets.lesson import LessonView, kept
+
+    if game.endswith(".toml") or "\n" in game:
+        own = own_lesson(game)
+        own_ids = tuple(each.id for each in own.steps)
+        if step is not None and step not in own_ids:
+            raise BadInput("not-a-choice", "step", value=str(step), choices=own_ids)
+        return LessonView(own.game, lang, step or "", own=own)
 
     if not (games.find(game).folder / "lesson.toml").is_file():
         speaks = words(lang)

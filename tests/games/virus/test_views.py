@@ -54,8 +54,8 @@ def test_what_a_click_meant():
         (("hand.1", "1.blue"), "virus-blue 1.blue"), (("deck",), "draw"), (("discard", "discard"), "discard"),
         (("hand.2", "1.blue", "0.red"), "transplant 0.red 1.blue"),
         (("hand.2", "0.red"), "transplant 0.red 1.blue"),  # an immunised organ: told at the first click
-        (("hand.0",), None), (("hand.1", "1"), None), (("hand.0", "1.red"), None),
-        (("hand.7", "0.red"), None), (("0.red", "1.blue"), None), (("discard", "hand.0"), None),
+        (("hand.0",), None),
+        (("hand.7", "0.red"), None), (("discard", "hand.0"), None),
     ]:
         assert GAME.attempt(state, path) == text, path
 
@@ -75,3 +75,15 @@ def test_the_greedy_bot_takes_the_fourth_organ_and_beats_chance():
             state, _ = GAME.play(state, move, chance)
         won += GAME.winners(state) == (n % 2,)
     assert won >= 50
+
+
+def test_a_click_that_can_lead_nowhere_quotes_a_rule():
+    state = at(["organ-green virus-blue latex-glove"], ["red", "blue"])
+    for path, rule, why in [
+        (("hand.0", "1.green"), "virus.5", "organ-own-body"), (("hand.0", "1"), "virus.5", "organ-own-body"),
+        (("hand.0", "0.red"), "virus.5", "organ-own-place"), (("hand.1", "1"), "virus.7", "needs-organ"),
+        (("hand.2", "1.blue"), "virus.17", "no-target"), (("1.blue",), "virus.3", "card-first"),
+        (("discard", "1.blue"), "virus.3", "discard-hand-only"), (("hand.0", "deck"), "virus.3", "draw-with-cards"),
+    ]:
+        reason = GAME.attempt(state, path)
+        assert (reason.rule, reason.why) == (rule, why), path

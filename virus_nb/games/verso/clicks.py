@@ -12,7 +12,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from virus_nb.engine import Move, Place
+from virus_nb.engine import Move, Place, Reason
+from virus_nb.games.verso.astray import astray
 from virus_nb.games.verso.cards import COLOURS
 from virus_nb.games.verso.runs import Bank
 from virus_nb.games.verso.table import State
@@ -55,8 +56,8 @@ def _several(view: State, bank: Bank) -> bool:
                for other in legal_moves(view))
 
 
-def attempt(view: State, path: tuple[Place, ...]) -> str | None:
-    """The move that these clicks mean, legal or not; ``None`` while they do not tell one."""
+def attempt(view: State, path: tuple[Place, ...]) -> str | Reason | None:
+    """The move that these clicks mean, legal or not; why they can mean none; ``None`` if neither (yet)."""
     for move in legal_moves(view):
         for clicked in paths(view, move):
             if clicked[:len(path)] == path:
@@ -66,11 +67,11 @@ def attempt(view: State, path: tuple[Place, ...]) -> str | None:
     cells = [_CELL.fullmatch(place) for place in path
              if place != BANK_PLACE and not place.startswith("joker.")]
     if not cells or not all(cells):
-        return None
+        return astray(view, path)
     seats = {found[1] for found in cells if found}
     colours = {found[2] for found in cells if found}
     if seats != {str(view.to_move)} or len(colours) > 1:
-        return None
+        return astray(view, path)
     return _run(colours.pop(), [found[3] for found in cells if found], path[-1])
 
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from virus_nb.engine import Place
+from virus_nb.engine import Place, Reason
 from virus_nb.games.hands import card_at, discards, holding, thrown
+from virus_nb.games.virus.astray import astray, is_organ
 from virus_nb.games.virus.cards import COLOURS, PACK
 from virus_nb.games.virus.offers import legal_moves
 from virus_nb.games.virus.state import TURN, State
@@ -47,8 +48,12 @@ def _targets(view: State, move: CardMove) -> Iterator[tuple[Place, ...]]:
         yield (_place(view.to_move if move.seat < 0 else move.seat, move.slot),)
 
 
-def attempt(view: State, path: tuple[Place, ...]) -> str | None:
-    """The move that these clicks mean, legal or not; ``None`` if they mean none (yet)."""
+def attempt(view: State, path: tuple[Place, ...]) -> str | Reason | None:
+    """The move that these clicks mean, legal or not; why they can mean none; ``None`` if neither (yet)."""
+    return _text(view, path) or astray(view, path)
+
+
+def _text(view: State, path: tuple[Place, ...]) -> str | None:
     held = view.hands[view.to_move].cards
     first, rest = path[0], path[1:]
     if first == "deck":
@@ -57,8 +62,8 @@ def attempt(view: State, path: tuple[Place, ...]) -> str | None:
         return "done" if not rest else None
     if first == "discard":
         return thrown(PACK, held, rest)
-    if _is_organ(first):
-        goes = view.ask > TURN and len(rest) == 1 and _is_organ(rest[0])
+    if is_organ(first):
+        goes = view.ask > TURN and len(rest) == 1 and is_organ(rest[0])
         return f"spread {first} {rest[0]}" if goes else None
     card = card_at(held, first)
     return _aimed(view, card, rest) if card and rest else None
@@ -68,7 +73,7 @@ def _aimed(view: State, code: str, places: tuple[Place, ...]) -> str | None:
     """A card and the places clicked after it."""
     target = places[0]
     if code == "transplant" and target != "discard":
-        if not all(map(_is_organ, places)):
+        if not all(map(is_organ, places)):
             return None
         if len(places) == 1:
             return _hopeless(view, target)
@@ -83,7 +88,7 @@ def _aimed(view: State, code: str, places: tuple[Place, ...]) -> str | None:
         return code if target == f"{view.to_move}.{code.removeprefix('organ-')}" else None
     if code == "medical-error":
         return f"{code} {target[0]}" if target[0].isdigit() else None
-    return f"{code} {target}" if _is_organ(target) else None
+    return f"{code} {target}" if is_organ(target) else None
 
 
 def _hopeless(view: State, place: Place) -> str | None:
@@ -97,11 +102,6 @@ def _hopeless(view: State, place: Place) -> str | None:
         return None
     colour = next(colour for slot, colour in enumerate(COLOURS) if other.movable >> slot & 1)
     return " ".join(("transplant", *sorted((place, f"{other.seat}.{colour}"))))
-
-
-def _is_organ(place: Place) -> bool:
-    seat, _, colour = place.partition(".")
-    return seat.isdigit() and colour in COLOURS
 
 
 def _place(seat: int, slot: int) -> Place:
