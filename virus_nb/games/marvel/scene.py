@@ -122,5 +122,7 @@ def _hand(table: dict[str, Any], words: Words, viewer: int) -> Panel:
     asked, height = answers(table, words, viewer)
     if not asked:
         return panel
-    below = (replace(item, y=item.y + height) for item in panel.items)
+    # while another hand is chosen from, one's own steps back
+    look = " faint" if table["pending"]["ask"] == "use" else ""
+    below = (replace(item, y=item.y + height, style=item.style + look) for item in panel.items)
     return replace(panel, h=panel.h + height, items=(*asked, *below), style="hand mine active")
