@@ -389,6 +389,8 @@ coach-passes-on = It heals { $place } and puts { $place2 } out of action.
 coach-destroys = It takes { $place } off the table.
 coach-exposes = It takes the protection off { $place }.
 coach-takes = It takes { $place }.
+coach-aims = It sends { $the_card } against { $place }.
+coach-aims-at = It plays { $the_card } against { $seat }.
 coach-exchanges = It exchanges { $place } and { $place2 }.
 coach-exchanges-all = It exchanges all that you have with { $seat }.
 coach-empties-hands = It empties the hands of the others, who lose a turn.
@@ -403,7 +405,7 @@ coach-scores = { $number ->
     [one] It scores a point.
    *[other] It scores { $number } points.
 }
-coach-square = It completes a square.
+coach-squares = It completes a square.
 coach-wastes = It gains nothing: you have such a card already.
 coach-captures = It takes the virus on { $place }.
 coach-reaches = It lets you step on { $number } more cells.
@@ -501,7 +503,7 @@ branch-begin = Begin
 branch-over = The game is over here; go back to an earlier point.
 branch-tree = Branches
 branch-line-main = The game as it was played, { $count } moves
-branch-line = From ply { $ply }: { $move } and on, { $count } moves
+branch-line = Ply { $ply }: { $move } ({ $count } moves from there)
 branch-line-dealt = From ply { $ply }, dealt anew for { $who }, { $count } moves
 branch-look = Show this line in the player
 branch-save = Save

@@ -392,6 +392,8 @@ coach-passes-on = Cura { $place } y deja fuera de combate { $place2 }.
 coach-destroys = Quita de la mesa { $place }.
 coach-exposes = Deja sin protección { $place }.
 coach-takes = Se lleva { $place }.
+coach-aims = Lanza { $the_card } contra { $place }.
+coach-aims-at = Juega { $the_card } contra { $seat }.
 coach-exchanges = Intercambia { $place } y { $place2 }.
 coach-exchanges-all = Intercambia todo lo que tienes con { $seat }.
 coach-empties-hands = Deja sin cartas a los demás, que pierden un turno.
@@ -406,7 +408,7 @@ coach-scores = { $number ->
     [one] Da un punto.
    *[other] Da { $number } puntos.
 }
-coach-square = Completa un cuadrado.
+coach-squares = Completa un cuadrado.
 coach-wastes = No aporta nada: ya tienes una carta así.
 coach-captures = Se lleva el virus de { $place }.
 coach-reaches = Te abre { $number } casillas más.
@@ -504,7 +506,7 @@ branch-begin = Empezar
 branch-over = La partida ya ha terminado aquí; vuelve a un punto anterior.
 branch-tree = Ramas
 branch-line-main = La partida tal como se jugó, { $count } jugadas
-branch-line = Desde la jugada { $ply }: { $move } y sigue, { $count } jugadas
+branch-line = Jugada { $ply }: { $move } ({ $count } jugadas desde ahí)
 branch-line-dealt = Desde la jugada { $ply }, repartida de nuevo para { $who }, { $count } jugadas
 branch-look = Mostrar esta línea en el reproductor
 branch-save = Guardar

@@ -392,6 +392,8 @@ coach-passes-on = Cura { $place } e põe fora de combate { $place2 }.
 coach-destroys = Tira da mesa { $place }.
 coach-exposes = Deixa sem proteção { $place }.
 coach-takes = Fica com { $place }.
+coach-aims = Lança { $the_card } contra { $place }.
+coach-aims-at = Joga { $the_card } contra { $seat }.
 coach-exchanges = Troca { $place } e { $place2 }.
 coach-exchanges-all = Troca tudo o que tens com { $seat }.
 coach-empties-hands = Deixa os outros sem cartas, e eles perdem a vez.
@@ -406,7 +408,7 @@ coach-scores = { $number ->
     [one] Dá um ponto.
    *[other] Dá { $number } pontos.
 }
-coach-square = Completa um quadrado.
+coach-squares = Completa um quadrado.
 coach-wastes = Não traz nada: já tens uma carta assim.
 coach-captures = Fica com o vírus em { $place }.
 coach-reaches = Abre-te mais { $number } casas.
@@ -504,7 +506,7 @@ branch-begin = Começar
 branch-over = O jogo já acabou aqui; volta a um ponto anterior.
 branch-tree = Ramos
 branch-line-main = O jogo tal como foi jogado, { $count } jogadas
-branch-line = A partir da jogada { $ply }: { $move } e segue, { $count } jogadas
+branch-line = Jogada { $ply }: { $move } ({ $count } jogadas a partir daí)
 branch-line-dealt = A partir da jogada { $ply }, dada de novo para { $who }, { $count } jogadas
 branch-look = Mostrar esta linha no leitor
 branch-save = Guardar

@@ -19,7 +19,7 @@ from virus_nb.play.search.playout import Dice, Worth, outcome, quick_games
 World: TypeAlias = "Callable[[], Any]"
 """Gives a state without holes, a new one each time that it is asked."""
 
-EXPLORE = 0.4
+EXPLORE = 0.2
 """How much the unknown attracts: the constant of UCB1, for what is worth 0 to 1."""
 
 
