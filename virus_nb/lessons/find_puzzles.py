@@ -20,7 +20,7 @@ from virus_nb.play.graph import chances
 MOST = 6
 """Puzzles of one kind."""
 
-_QUICK, _SURE = 600, 6000
+_QUICK, _SURE = 500, 4000
 _THREAT = 0.3
 _FEW = 3
 
@@ -72,7 +72,8 @@ def _better(kit: Kit, name: str, ply: int, state: Any, count: Counter[str]) -> P
     if len(quick) > 5:
         return None
     right = _not_worse(advise(kit, view, _SURE, 4))
-    if len(right) > 2 or not set(right) <= set(quick):
+    few = len(right) <= 2 and len(right) * 2 <= len(kit.game.legal_moves(state))
+    if not few or not set(right) <= set(quick):
         return None
     kinds = {_kind(kit, view, move, decision.seat) for move in right}
     return Puzzle(kinds.pop(), name, ply, right, len(right) == 1) if len(kinds) == 1 else None

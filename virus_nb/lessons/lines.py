@@ -35,9 +35,9 @@ def _key_line(lines: list[str], start: int, end: int, path: str) -> int:
         if head:
             table = head[1].strip().removeprefix("step").strip(".") + "."
         key = _KEY.match(lines[n])
-        if not key:
+        if not key and not head:
             continue
-        parts = f"{table.lstrip('.')}{key[1]}".replace(" ", "").split(".")
+        parts = (f"{table.lstrip('.')}{key[1]}" if key else table.strip(".")).replace(" ", "").split(".")
         fits = len(parts) if wanted[:len(parts)] == parts else 0
         if fits > best:
             best, at = fits, n + 1

@@ -71,7 +71,8 @@ def _checked(data: object, text: str, name: str, game: Game[Any, Any], own: bool
     try:
         return _lesson(data, game, own)
     except BadInput as error:
-        raise BadInput(error.code, f"{name}:{line_of(text, error.where)}: {error.where}", **error.facts) from None
+        line = line_of(text, error.where or str(error.facts.get("value", "")))
+        raise BadInput(error.code, f"{name}:{line}: {error.where}".removesuffix(": "), **error.facts) from None
 
 
 def _text(path: Path) -> str:

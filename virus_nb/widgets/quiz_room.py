@@ -83,7 +83,7 @@ class QuizRoom(ipywidgets.VBox):
     def _lay(self) -> None:
         asked, session = self.question, position_of(self.question.replay, self.question.ply)
         if self._table is None:
-            self._table = StepTable(session, asked.seat, self.words.lang, lambda: None)
+            self._table = StepTable(session, asked.seat, self.words.lang, self._lay)
             self._stage.children = (self._table,)
         view = self.kit.game.observe(session.state, asked.seat)
         self._table.lay(session, asked.seat, True, clicks_for(self.kit, view, asked.seat, asked.move))
