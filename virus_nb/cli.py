@@ -258,6 +258,21 @@ def repair(ctx: click.Context, file: Path, output: Path | None) -> None:
 
 
 @main.command()
+@click.argument("folder", type=FILE, metavar="DIR")
+@click.option("--pyodide", type=FILE, help="Pyodide's package, if it is there already (default: npm fetches it).")
+@click.pass_context
+def site(ctx: click.Context, folder: Path, pyodide: Path | None) -> None:
+    """Build a site that needs no server: Python runs in the visitor's browser.
+
+    It needs virus_nb[site], npm and the package registries; the site itself asks nothing of any other machine.
+    """
+    from virus_nb.site.build import build
+
+    size = build(folder, pyodide)
+    click.echo(_words(ctx).say("cli-site", folder=str(folder), size=_words(ctx).number(size / 1e6, 0)))
+
+
+@main.command()
 @click.option("--rounds", type=click.IntRange(1, 1000), default=5, show_default=True,
               help="How often everybody runs; the median counts.")
 @click.option("--steps", type=click.IntRange(100, 10_000_000), default=20_000, show_default=True,

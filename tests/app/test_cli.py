@@ -16,7 +16,7 @@ from virus_nb.cli import main
 from virus_nb.play import replay
 from virus_nb.play.simulate import simulate
 
-COMMANDS = ("app", "bench", "check", "lab", "perft", "replay", "simulate")
+COMMANDS = ("app", "bench", "check", "lab", "perft", "replay", "simulate", "site")
 
 
 def run(*arguments: str) -> Result:

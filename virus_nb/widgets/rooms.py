@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
+from importlib.util import find_spec
 from typing import Any
 
 from virus_nb import games, visit
@@ -132,6 +133,8 @@ def chart(lang: str, game: str | None, number: int, more: Mapping[str, Any]) -> 
     from virus_nb.engine.text import a_number
     from virus_nb.widgets.statistics import MOST_GAMES, Statistics
 
+    if find_spec("pandas") is None:  # in a browser's Python
+        raise BadInput("no-pandas", "")
     if game is None:
         asked = visit.query().get("game", "")
         game = asked if asked in games.names() else games.names()[0]
