@@ -53,9 +53,9 @@ def _make_lite(source: Path, folder: Path, pyodide: Path | None) -> None:
     put_core(source / "static" / "pyodide", pyodide)
     (source / "jupyter-lite.json").write_text(json.dumps(_SETTINGS), "utf-8")
     shutil.copytree(places.notebooks(), source / "notebooks", ignore=shutil.ignore_patterns(".*", *_NOT_THERE))
-    command = [sys.executable, "-m", "jupyterlite_core", "build", "--lite-dir", str(source), "--output-dir", str(folder),
-               "--contents", str(source / "notebooks"), "--ignore-sys-prefix", "--no-sourcemaps", "--no-libarchive",
-               "--apps", "lab", "--apps", "repl", "--no-unused-shared-packages"]
+    command = [sys.executable, "-m", "jupyterlite_core", "build", "--lite-dir", str(source),
+               "--output-dir", str(folder), "--contents", str(source / "notebooks"), "--ignore-sys-prefix",
+               "--no-sourcemaps", "--no-libarchive", "--apps", "lab", "--apps", "repl", "--no-unused-shared-packages"]
     for extension in _WIDGETS:
         command += [f"--LiteBuildConfig.federated_extensions={_extension(extension)}"]
     done = subprocess.run(command, cwd=source, capture_output=True, text=True)

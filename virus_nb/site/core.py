@@ -1,4 +1,4 @@
-"""Pyodide, and the packages that it loads, in one folder; nothing is left for a visitor to ask of another machine."""
+"""Pyodide and the packages that it loads, in one folder; nothing is left to ask of another machine."""
 
 from __future__ import annotations
 
@@ -76,9 +76,9 @@ def _unpack(archive: Path, folder: Path) -> None:
 
 def _fetch_wheels(folder: Path) -> list[Path]:
     """Every pinned package, by the hash that is pinned, too."""
-    _run(sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps", "--require-hashes",
-         "--only-binary", ":all:", "--platform", "any", "--python-version", "3.14", "--dest", str(folder),
-         "--requirement", str(_PINS), cwd=folder.parent)
+    _run(sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps",
+         "--require-hashes", "--only-binary", ":all:", "--platform", "any", "--python-version", "3.14",
+         "--dest", str(folder), "--requirement", str(_PINS), cwd=folder.parent)
     return sorted(folder.glob("*.whl"))
 
 
@@ -99,9 +99,10 @@ def _listed(lock: dict[str, Any], folder: Path) -> dict[str, Any]:
     for name, path in wheels.items():
         imports, needs = _MORE.get(name, ("virus_nb", _KIT_NEEDS))
         entry = lock["packages"].get(name) or {
-            "name": name, "imports": [imports], "depends": list(needs), "install_dir": "site", "package_type": "package",
-            "unvendored_tests": False, "version": path.name.split("-")[1]}
-        known[name] = {**entry, "file_name": path.name, "sha256": hashlib.sha256(path.read_bytes()).hexdigest(),
+            "name": name, "imports": [imports], "depends": list(needs), "install_dir": "site",
+            "package_type": "package", "unvendored_tests": False, "version": path.name.split("-")[1]}
+        digest = hashlib.sha256(path.read_bytes()).hexdigest()
+        known[name] = {**entry, "file_name": path.name, "sha256": digest,
                        "depends": list(_there(entry["depends"], wheels))}
     return {**lock, "packages": known}
 

@@ -58,7 +58,8 @@ def gallery(speaks: Words) -> str:
 <header><nav aria-label="{escape(speaks.say("language"))}"><ul>{choices}</ul></nav></header>
 <main>
 <h1>{escape(speaks.say("page-title"))}</h1>
-<p>{escape(speaks.say("site-how"))} <a href="lab/index.html?path=start_here.ipynb">{escape(speaks.say("site-notebooks"))}</a></p>
+<p>{escape(speaks.say("site-how"))}
+<a href="lab/index.html?path=start_here.ipynb">{escape(speaks.say("site-notebooks"))}</a></p>
 {as_html(speaks, doors)}
 <h2>{escape(speaks.say("watch-title"))}</h2>
 {recorded}

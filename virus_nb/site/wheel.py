@@ -14,7 +14,8 @@ from virus_nb.words import LOCALES
 
 _PACKAGE = Path(virus_nb.__file__).parent
 # the server, the command line and what needs pandas stay at home
-_AT_HOME = {"adapters", "app", "bench", "site", "stats", "cli.py", "terminal.py", "__pycache__", "notebooks", "replays"}
+_AT_HOME = {"adapters", "app", "bench", "site", "stats", "cli.py", "terminal.py", "__pycache__",
+            "notebooks", "replays"}
 
 
 def put_kit(folder: Path) -> Path:
@@ -33,7 +34,7 @@ def put_kit(folder: Path) -> Path:
 
 def only_our_languages(babel: Path, smaller: Path) -> None:
     """Babel without the hundreds of languages that the kit does not speak: a twentieth of its size."""
-    wanted = {"root", "und"} | {part for name in LOCALES.values() for part in (name, name[:2])} | {"en_001", "es_419", "pt_PT"}
+    wanted = {"root", "en_001"} | {part for name in LOCALES.values() for part in (name, name[:2])}
     with zipfile.ZipFile(babel) as whole:
         files = {name: whole.read(name) for name in whole.namelist()
                  if not (found := re.search(r"locale-data/([^/]+)\.dat$", name)) or found[1] in wanted}
