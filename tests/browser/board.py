@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
+from virus_nb import games
+
+GAMES = tuple(key for key in games.names() if games.module(key).startswith("virus_nb."))
+"""The kit's own games; other tests make more of them known."""
+
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "Home", "End")
 
 

@@ -11,10 +11,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import servers
 from tests.browser.axe import serious_findings
-from tests.browser.board import Board
+from tests.browser.board import GAMES, Board
 from tests.browser.test_frame import eventually
 from tests.browser.watch import Watch
-from virus_nb import games, places
+from virus_nb import places
 from virus_nb.words import words
 
 PAGES = sorted(path.stem for path in places.notebooks().glob("*.ipynb"))
@@ -31,9 +31,9 @@ def test_every_door_of_the_gallery_leads_somewhere(app: servers.Server, page: Pa
     page.goto(app.address)
     doors = page.locator(".vn-gallery a")
     expect(doors.first).to_be_visible()
-    assert page.locator(".vn-gallery > li").count() == len(games.names())
+    assert page.locator(".vn-gallery > li").count() == len(GAMES)
     paths = {urlsplit(door.evaluate("link => link.href")).path for door in doors.all()}
-    assert len(paths) >= len(games.names()) + 2
+    assert len(paths) >= len(GAMES) + 2
     for path in paths:
         assert (places.notebooks() / path.rsplit("/", 1)[1]).exists(), path
     assert page.locator(".vn-gallery img").evaluate_all("all => all.every(image => image.naturalWidth > 0)")
@@ -55,7 +55,7 @@ def test_a_page_is_whole(app: servers.Server, page: Page, watched: Watch, name: 
 @pytest.mark.parametrize("lang", ["es", "pt"])
 def test_every_page_in_another_language(app: servers.Server, page: Page, watched: Watch, lang: str) -> None:
     open_page(page, app, "start_here", f"?lang={lang}")
-    for game in games.names():
+    for game in GAMES:
             expect(page.locator("main")).to_contain_text(words(lang).say(f"{game}-tagline"))
     assert serious_findings(page) == []
     assert watched.clean()

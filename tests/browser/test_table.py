@@ -9,10 +9,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import servers
 from tests.browser.axe import serious_findings
-from tests.browser.board import Board
+from tests.browser.board import GAMES, Board
 from tests.browser.test_frame import write_notebook
 from tests.browser.watch import Watch
-from virus_nb import games
 
 A_CLICK = 4096
 
@@ -28,7 +27,7 @@ table = Table(Session(games.find("{game}"), 2, names=("human", "greedy"), seed=5
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[servers.Server]:
     """A page for each game with a table against a bot, and one that shows a table twice."""
     folder = tmp_path_factory.mktemp("tables")
-    for game in games.names():
+    for game in GAMES:
         write_notebook(folder / f"{game}.ipynb", TABLE.format(game=game) + "table")
     write_notebook(folder / "start_here.ipynb", TABLE.format(game="virus") + "table")
     write_notebook(folder / "twice.ipynb", TABLE.format(game="virus") + "table", "table", "pass")
@@ -42,7 +41,7 @@ def table(page: Page, server: servers.Server, name: str, query: str = "") -> Boa
     return Board(page).ready()
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", GAMES)
 def test_turns_by_mouse_and_by_keyboard(tables: servers.Server, page: Page, watched: Watch,
                                         game: str) -> None:
     board = table(page, tables, game)
@@ -57,7 +56,7 @@ def test_turns_by_mouse_and_by_keyboard(tables: servers.Server, page: Page, watc
     assert watched.clean()
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", GAMES)
 def test_a_click_costs_little(tables: servers.Server, page: Page, watched: Watch, game: str) -> None:
     board = table(page, tables, game)
     for _ in range(4):
@@ -113,7 +112,7 @@ def test_two_views_stay_in_step_and_a_click_counts_once(tables: servers.Server, 
     assert watched.clean()
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nothing_serious_for_axe_on_a_telephone(tables: servers.Server, page: Page, game: str,
                                                 scheme: str) -> None:

@@ -13,11 +13,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import browser, context, page, watched  # noqa: F401  (fixtures)
 from tests.browser.servers import free_port, running
 from tests.browser.watch import Watch
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture(scope="module")
@@ -69,7 +68,7 @@ def test_the_kit_comes_from_the_wheel_and_finds_its_files(installed: Path, tmp_p
     assert ask(installed, code, tmp_path).startswith(str(installed))
 
 
-def test_its_command_opens_the_gallery(installed: Path, tmp_path: Path, page: Page, watched: Watch,  # noqa: F811
+def test_its_command_opens_the_gallery(installed: Path, tmp_path: Path, page: Page, watched: Watch,
                                        monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("JUPYTER_PATH", str(Path(sys.prefix) / "share" / "jupyter"))
     port = free_port()
