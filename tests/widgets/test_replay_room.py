@@ -143,3 +143,28 @@ def test_nothing_tells_how_it_ends(room):
     assert [name for name, _ in room._which.options][:2] == ["Virus!: game 1", "Virus!: game 2"]
     again = from_address("en", {"replay": "virus/gift", "lens": "secret"})
     assert again.player.data["secret"] and again._which.options[0][0] == "Virus!: game 1"
+
+
+def test_a_game_from_a_real_table_is_written_down(room):
+    room._by_hand.click()
+    form = room._hand.children[0]
+    form._names.value = "Ana, <b>Bo</b>"
+    form._begin.click()
+    form._move.value = "organ-red"
+    form._add.click()
+    assert "Ana puts down the red organ." in form._log.value and "<b>Bo" not in form._picture.value + form._log.value
+    form._move.value = "latex-glove"
+    form._add.click()
+    assert "3 cards" in form._told.value
+    form._seen.value = "1: organ-blue virus-red contagion"
+    form._add.click()
+    assert form._told.value == "" and form._move.value == ""
+    form._keep.click()
+    replay = loads(saved(form._file))
+    verify(replay)
+    assert replay.moves == ("organ-red", "latex-glove") and replay.deck.count("?") == 63
+    form._seen.value, form._move.value = "Ana: all", "draw"
+    form._add.click()
+    assert "Ana: all" in form._told.value
+    room.speak("es")
+    assert "mesa real" in form.text

@@ -13,7 +13,7 @@ from typing import Any
 from virus_nb.engine import HIDDEN, BadInput, Game, OptionValues
 from virus_nb.engine.chance import without_holes
 
-_BETWEEN = "~"
+BETWEEN = "~"
 """Between the two faces of a card; ``face~?``: the other face was never seen."""
 
 
@@ -22,40 +22,41 @@ def filled(game: Game[Any, Any], seats: int, options: OptionValues, deck: Sequen
     whole = game.new_deck(seats, options, Random(0))
     if len(deck) != len(whole):
         raise BadInput("not-that-many", "deck", value=len(deck), number=len(whole))
-    if any(_BETWEEN in card for card in whole):
+    if any(BETWEEN in card for card in whole):
         return _two_faced(game, seats, options, deck)
     return without_holes(deck, whole)
 
 
 def _two_faced(game: Game[Any, Any], seats: int, options: OptionValues, deck: Sequence[str]) -> tuple[str, ...]:
     """The same where a card has two faces and a deck is only a part of all the cards."""
-    left = _all_cards(game, seats, options)
+    left = all_cards(game, seats, options)
     for card in deck:
         if HIDDEN not in card:
-            left.pop(_both(card), None)
+            left.pop(both_faces(card), None)
     cards = []
     for n, card in enumerate(deck):
         if HIDDEN in card:
-            face = card.partition(_BETWEEN)[0]
+            face = card.partition(BETWEEN)[0]
             found = next((both for both in left if face in (HIDDEN, *both)), None)
             if found is None:
                 raise BadInput("no-cards-fit", f"deck[{n}]")
             del left[found]
             top = found[0] if face == HIDDEN else face
-            card = f"{top}{_BETWEEN}{found[1] if top == found[0] else found[0]}"
+            card = f"{top}{BETWEEN}{found[1] if top == found[0] else found[0]}"
         cards.append(card)
     return tuple(cards)
 
 
-def _all_cards(game: Game[Any, Any], seats: int, options: OptionValues) -> dict[tuple[str, str], None]:
+def all_cards(game: Game[Any, Any], seats: int, options: OptionValues) -> dict[tuple[str, str], None]:
     """Every card of the game, in one order: decks are dealt until they bring nothing new."""
     seen: dict[tuple[str, str], None] = {}
     for seed in range(60):
         for card in game.new_deck(seats, options, Random(seed)):
-            seen.setdefault(_both(card))
+            seen.setdefault(both_faces(card))
     return dict.fromkeys(sorted(seen))
 
 
-def _both(card: str) -> tuple[str, str]:
-    one, _, other = card.partition(_BETWEEN)
+def both_faces(card: str) -> tuple[str, str]:
+    """The two faces of a card, whichever side is up."""
+    one, _, other = card.partition(BETWEEN)
     return (one, other) if one < other else (other, one)

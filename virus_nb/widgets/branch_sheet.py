@@ -105,7 +105,9 @@ class BranchSheet(Sheet):
     def _row(self, session: Session, dealt_for: Lens | None, depth: int, first: Node, leaf: Node) -> ipywidgets.HBox:
         say = self.words.say
         if depth:
-            word = say("branch-line", ply=first.ply - 1, move=first.move, count=leaf.ply - first.ply + 1)
+            told = self.player.film.telling.lines(first.events, None)
+            word = say("branch-line", ply=first.ply, move=told[0] if told else first.move,
+                       count=leaf.ply - first.ply + 1)
         elif dealt_for is not None and session.origin is not None:
             who = self.player.film.telling.names[int(dealt_for)]
             word = say("branch-line-dealt", ply=session.origin.ply, who=who, count=leaf.ply - session.origin.ply)

@@ -10,6 +10,7 @@ from typing import Any
 
 import ipywidgets
 
+from virus_nb import games
 from virus_nb.engine import BadInput
 from virus_nb.play import shelf
 from virus_nb.play.files import DOCUMENT
@@ -47,7 +48,7 @@ class ReplayRoom(Shown):
         self._make_parts(lang)
         self._secret.value = secret
         super().__init__((self._title, self.choice, self._which, self._upload, self._secret, self._wrong,
-                          self._stage))
+                          self._stage, self._by_hand, self._hand))
         self._offer(name)
         self.speak(lang)
         self._open(self._which.value, ply)
@@ -64,6 +65,9 @@ class ReplayRoom(Shown):
         self._wrong = ipywidgets.HTML()
         self._linked = ipywidgets.HTML()
         self._stage = ipywidgets.VBox()
+        self._by_hand = ipywidgets.Button(layout={"width": "max-content"})
+        self._by_hand.on_click(lambda _: self._write_down())
+        self._hand = ipywidgets.VBox()
 
     def _chosen(self, act: Callable[[], None]) -> None:
         """What a person chose is done; what changes because a list is written anew is not."""
@@ -77,6 +81,9 @@ class ReplayRoom(Shown):
         self._which.description = speaks.say("watch-which")
         self._secret.description = speaks.say("watch-secret")
         self._upload.description = speaks.say("watch-upload")
+        self._by_hand.description = speaks.say("hand-title")
+        for room in self._hand.children:
+            room.speak(lang)
         self._linked.value = ""
         self._offer(str(self._which.value or ""))
         if self.player is not None and self.player.lang != lang:
@@ -160,6 +167,16 @@ class ReplayRoom(Shown):
         address = query if on_a_page() else f"replays.ipynb{query}"
         self._linked.value = (f"<p role=status>{escape(self.words.say('watch-link'))} "
                               f"<a href='{escape(address)}'>{escape(query)}</a></p>")
+
+    def _write_down(self) -> None:
+        """The form for a game from a real table, opened or put away."""
+        from virus_nb.widgets.hand_room import HandRoom
+
+        game = str(self._which.value or "").partition("/")[0]
+        self._hand.children = () if self._hand.children else (
+            HandRoom(game if game in games.names() else games.names()[0], self.words.lang),)
+        for room in self._hand.children:
+            room.choice.layout.display = "none"
 
     @contextmanager
     def _written(self) -> Iterator[None]:

@@ -49,6 +49,8 @@ class Sheet(ipywidgets.VBox):
         self._heading.value = f"<h3 style='margin: .5rem 0 0'>{escape(title)}</h3>"
         self.tell("")
         self.layout.display = ""
+        # it may lie below what a small screen shows: whoever asked for it is taken there
+        next(part for part in self.children[1:] if not isinstance(part, ipywidgets.HTML)).focus()
 
     def fold(self) -> None:
         """Fold up."""

@@ -102,8 +102,13 @@ cli-written = { $count ->
 cli-wins = { $player } ({ $bot }): { $count ->
     [one] 1 win
    *[other] { $count } wins
-}, { $share }
-cli-length = Moves in a game, on average: { $number }
+} in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $share } (95% interval: { $low } to { $high })
+cli-length = Moves in a game, on average: { $number } ± { $margin } (95% interval, n = { $games })
+cli-stopped = Stopped after { $done } of { $count } games. The same command with --resume goes on.
+cli-stopped-unkept = Stopped after { $done } of { $count } games.
 cli-verified = The record is right: every move is allowed, and all checks agree.
 error-not-a-pair = “{ $value }” is not an option; write it as NAME=VALUE.
 error-no-file = there is no such file.
@@ -419,7 +424,6 @@ error-only-steps = these are steps as Kaggle keeps them: actions and observation
 error-file-exists = there is such a file already, and it stays as it is. Name another one.
 error-no-renderer = making a PNG needs resvg-py, which is not installed: pip install 'virus_nb[png]'. An SVG needs nothing.
 error-not-a-range = from { $low } to { $high } is no stretch of this game; it has { $number } plies.
-error-unknown-cards = nobody saw all the cards of this game, so it can only be shown as a spectator saw it.
 error-nobody-holds-it = { $who } cannot hold “{ $card }” there.
 cli-repaired = { $file }: the first { $kept } of { $of } moves are right.
 cli-repair-whole = { $file }: the record is right; there is nothing to repair.
@@ -531,3 +535,17 @@ collection-shown = # of # games
 collection-more = Show more
 collection-open = Open
 collection-trouble = Wrong:
+
+## A game from a real table
+hand-title = Write down a game from a real table
+hand-text = Write each move as it was made. Nobody knows the deck: a card becomes known when it appears, and the file says which ones nobody saw.
+hand-move = Move
+hand-seen = Cards that others showed
+hand-top = Card on top
+hand-begin = New record
+hand-add = Write it down
+error-cards-not-told = { $number ->
+    [one] this lays open a card of somebody else. Say which one.
+   *[other] this lays open { $number } cards of others. Say which ones.
+}
+error-not-seen = “{ $value }” will not do: write the player’s number and the cards, as in “2: organ-red virus-blue”.

@@ -102,8 +102,13 @@ cli-written = { $count ->
 cli-wins = { $player } ({ $bot }): { $count ->
     [one] 1 victoria
    *[other] { $count } victorias
-}, { $share }
-cli-length = Jugadas por partida, de media: { $number }
+} en { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}, { $share } (intervalo del 95 %: de { $low } a { $high })
+cli-length = Jugadas por partida, de media: { $number } ± { $margin } (intervalo del 95 %, n = { $games })
+cli-stopped = Se ha parado tras { $done } de { $count } partidas. La misma orden con --resume la continúa.
+cli-stopped-unkept = Se ha parado tras { $done } de { $count } partidas.
 cli-verified = La grabación es correcta: todas las jugadas están permitidas y todas las comprobaciones coinciden.
 error-not-a-pair = «{ $value }» no es una opción; escríbela como NOMBRE=VALOR.
 error-no-file = ese archivo no existe.
@@ -422,7 +427,6 @@ error-only-steps = estos son pasos como los guarda Kaggle: acciones y observacio
 error-file-exists = ese archivo ya existe y se queda como está. Elige otro nombre.
 error-no-renderer = para hacer un PNG hace falta resvg-py, que no está instalado: pip install 'virus_nb[png]'. Un SVG no necesita nada.
 error-not-a-range = de { $low } a { $high } no es un tramo de esta partida; tiene { $number } jugadas.
-error-unknown-cards = nadie vio todas las cartas de esta partida, así que solo se puede mostrar como la vio el público.
 error-nobody-holds-it = { $who } no puede tener “{ $card }” ahí.
 cli-repaired = { $file }: las primeras { $kept } de { $of } jugadas son correctas.
 cli-repair-whole = { $file }: el registro es correcto; no hay nada que reparar.
@@ -534,3 +538,17 @@ collection-shown = # de # partidas
 collection-more = Mostrar más
 collection-open = Abrir
 collection-trouble = Fallo:
+
+## Una partida de una mesa real
+hand-title = Apuntar una partida de una mesa real
+hand-text = Escribe cada jugada tal como se hizo. El mazo no se conoce: una carta se conoce cuando aparece, y el archivo dice cuáles no vio nadie.
+hand-move = Jugada
+hand-seen = Cartas que enseñan otros
+hand-top = Carta de encima
+hand-begin = Nuevo registro
+hand-add = Apuntar
+error-cards-not-told = { $number ->
+    [one] con esto se descubre una carta de otra persona. Di cuál.
+   *[other] con esto se descubren { $number } cartas de otras personas. Di cuáles.
+}
+error-not-seen = “{ $value }” no sirve: escribe el número de quien juega y las cartas, como en “2: organ-red virus-blue”.

@@ -102,8 +102,13 @@ cli-written = { $count ->
 cli-wins = { $player } ({ $bot }): { $count ->
     [one] 1 vitória
    *[other] { $count } vitórias
-}, { $share }
-cli-length = Jogadas por partida, em média: { $number }
+} em { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}, { $share } (intervalo de 95%: de { $low } a { $high })
+cli-length = Jogadas por partida, em média: { $number } ± { $margin } (intervalo de 95%, n = { $games })
+cli-stopped = Parou depois de { $done } de { $count } partidas. O mesmo comando com --resume continua.
+cli-stopped-unkept = Parou depois de { $done } de { $count } partidas.
 cli-verified = O registo está certo: todas as jogadas são permitidas e todas as verificações coincidem.
 error-not-a-pair = «{ $value }» não é uma opção; escreve-a como NOME=VALOR.
 error-no-file = esse ficheiro não existe.
@@ -422,7 +427,6 @@ error-only-steps = estes são passos como o Kaggle os guarda: ações e observa�
 error-file-exists = esse ficheiro já existe e fica como está. Escolhe outro nome.
 error-no-renderer = para fazer um PNG é preciso o resvg-py, que não está instalado: pip install 'virus_nb[png]'. Um SVG não precisa de nada.
 error-not-a-range = de { $low } a { $high } não é um trecho deste jogo; tem { $number } jogadas.
-error-unknown-cards = ninguém viu todas as cartas deste jogo, por isso só se pode mostrar como o público o viu.
 error-nobody-holds-it = { $who } não pode ter “{ $card }” aí.
 cli-repaired = { $file }: as primeiras { $kept } de { $of } jogadas estão certas.
 cli-repair-whole = { $file }: o registo está certo; não há nada a reparar.
@@ -534,3 +538,17 @@ collection-shown = # de # jogos
 collection-more = Mostrar mais
 collection-open = Abrir
 collection-trouble = Falha:
+
+## Um jogo de uma mesa real
+hand-title = Anotar um jogo de uma mesa real
+hand-text = Escreve cada jogada tal como foi feita. O baralho não se conhece: uma carta fica conhecida quando aparece, e o ficheiro diz quais ninguém viu.
+hand-move = Jogada
+hand-seen = Cartas mostradas por outros
+hand-top = Carta de cima
+hand-begin = Novo registo
+hand-add = Anotar
+error-cards-not-told = { $number ->
+    [one] isto põe à vista uma carta de outra pessoa. Diz qual.
+   *[other] isto põe à vista { $number } cartas de outras pessoas. Diz quais.
+}
+error-not-seen = “{ $value }” não serve: escreve o número de quem joga e as cartas, como em “2: organ-red virus-blue”.
