@@ -148,23 +148,31 @@ def of_game(chosen: dict[str, str | None]) -> dict[str, str | int]:
               help="Who plays, seat by seat; with more --seats they take turns.")
 @click.option("--seed", default="0", show_default=True, help="The same seed gives the same games.")
 @click.option("--workers", type=click.IntRange(1), help="Processes (default: one a core).")
-@click.option("-o", "--out", "output", type=FILE, help="File for the games: .jsonl or .jsonl.gz.")
+@click.option("-o", "--out", "output", type=FILE,
+              help="Where the games go: .jsonl or .jsonl.gz, or a folder NAME.parquet with a row a game.")
+@click.option("--resume", is_flag=True, help="Go on with a run into -o that was stopped.")
 @click.pass_context
 def simulate(ctx: click.Context, game: str, number: int, seats: int | None, bots: str, seed: str,
-             workers: int | None, output: Path | None, **options: str | None) -> None:
+             workers: int | None, output: Path | None, resume: bool, **options: str | None) -> None:
     """Let bots play many games of GAME, and say who won.
+
+    The same seed gives the same games and files, with any number of workers. Ctrl+C keeps what is done.
 
     The options of the game are options here too: virus-nb simulate virus --help lists them.
 
     \b
     virus-nb simulate virus -n 1000 --seats 4 --bots greedy --preset official -o games.jsonl.gz
+    virus-nb simulate virus -n 1000000 --bots random,random -o games.parquet
+    virus-nb simulate virus -n 1000000 --bots random,random -o games.parquet --resume
     """
     from virus_nb.terminal import simulate_and_tell
 
     names = bots.split(",")
     if seats is not None:
         names = [names[seat % len(names)] for seat in range(seats)]
-    simulate_and_tell(_words(ctx), game, names, number, seed, of_game(options), workers, output)
+    if resume and output is None:
+        raise BadInput("resume-what", "--resume")
+    ctx.exit(simulate_and_tell(_words(ctx), game, names, number, seed, of_game(options), workers, output, resume))
 
 
 @main.command(cls=OfGame)

@@ -3,52 +3,53 @@
 from __future__ import annotations
 
 import dataclasses
-import tempfile
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import click
-from tqdm import tqdm
 
 from virus_nb import games
 from virus_nb.engine import BadInput, Value, read_options
 from virus_nb.play.bots import deck_random
+from virus_nb.play.counts import Counts
 from virus_nb.play.files import documents
 from virus_nb.play.replay import Replay, stream
 from virus_nb.play.scenario import perft
-from virus_nb.play.simulate import simulate_file
 from virus_nb.play.verify import follow
+from virus_nb.stats.intervals import mean, wilson
 from virus_nb.words import Words
 from virus_nb.words.sentences import event_line, player_names
 
 
 def simulate_and_tell(words: Words, game: str, bots: Sequence[str], number: int, seed: str,
-                      options: Mapping[str, Value], workers: int | None, output: Path | None) -> None:
-    """Play the games into ``output`` (kept) or a file that goes away, then print who won."""
-    with tempfile.TemporaryDirectory() as folder:
-        path = output or Path(folder) / "games.jsonl"
-        with tqdm(total=number, unit="", leave=False, disable=None) as bar:
-            simulate_file(path, game, bots, number, seed, options, workers, bar.update)
-        for line in winner_lines(words, bots, stream(path)):
-            click.echo(line)
+                      options: Mapping[str, Value], workers: int | None, output: Path | None, resume: bool) -> int:
+    """Play the games, into ``output`` if that is named, and print who won. Gives the exit code: 130 if stopped."""
+    from virus_nb.corpora import simulate
+
+    run = simulate(game, bots, number, seed, options, into=output, resume=resume, deep=False, workers=workers,
+                   progress=True)
+    for line in winner_lines(words, bots, run.counts):
+        click.echo(line)
     if output:
-        click.echo(words.say("cli-written", file=str(output), count=number))
+        click.echo(words.say("cli-written", file=str(output), count=run.done))
+    if not run.complete:
+        click.echo(words.say("cli-stopped" if output else "cli-stopped-unkept", done=run.done, count=number))
+    return 0 if run.complete else 130
 
 
-def winner_lines(words: Words, bots: Sequence[str], replays: Iterator[Replay]) -> Iterator[str]:
-    """For each seat how many games it won, and how long a game was."""
-    wins: Counter[int] = Counter()
-    number = plies = 0
-    for replay in replays:
-        number += 1
-        plies += len(replay.moves)
-        if replay.result:
-            wins.update(replay.result.winners)
+def winner_lines(words: Words, bots: Sequence[str], counts: Counts) -> Iterator[str]:
+    """For each seat how many games it won, with the interval, and how long a game was."""
+    games = counts["over",]
     for seat, name in enumerate(player_names(words, len(bots))):
-        share = words.percent(wins[seat] / number)
-        yield words.say("cli-wins", player=name, bot=bots[seat], count=wins[seat], share=share)
-    yield words.say("cli-length", number=words.number(plies / number, 1))
+        won = counts["won", seat]
+        low, high = map(words.percent, wilson(won, games))
+        share = words.percent(won / games) if games else "–"
+        yield words.say("cli-wins", player=name, bot=bots[seat], count=won, share=share, games=games, low=low,
+                        high=high)
+    lengths = [(int(key[1]), number) for key, number in counts.items() if key[0] == "plies"]
+    if games:
+        average, margin = mean(lengths)
+        yield words.say("cli-length", number=words.number(average, 1), margin=words.number(margin, 1), games=games)
 
 
 def perft_lines(game_key: str, depth: int, position: Path | None, seats: int, seed: str,

@@ -14,7 +14,7 @@ from click.testing import CliRunner, Result
 from virus_nb import games
 from virus_nb.cli import main
 from virus_nb.play import replay
-from virus_nb.play.simulate import simulate
+from virus_nb.play.simulate import each_game
 
 COMMANDS = ("app", "bench", "check", "lab", "perft", "replay", "simulate", "site")
 
@@ -49,7 +49,7 @@ def test_help_needs_no_heavy_import() -> None:
 @pytest.fixture
 def recorded(tmp_path: Path) -> Path:
     path = tmp_path / "game.json"
-    replay.save(simulate("virus", ["greedy", "random"], 1, "cli"), path)
+    replay.save(each_game("virus", ["greedy", "random"], 1, "cli"), path)
     return path
 
 

@@ -18,9 +18,10 @@ MAY_USE = {
     "play": {"play", "games", "engine", "places"},
     "words": {"words", "games", "engine"},
     "lessons": {"lessons", "play", "games", "engine", "scene", "words"},
-    "stats": {"stats", "play", "games", "engine", "words"},
+    "corpora": {"corpora", "play", "games", "engine"},
+    "stats": {"stats", "corpora", "play", "games", "engine", "words"},
     "adapters": {"adapters", "play", "games", "engine"},
-    "bench": {"bench", "play", "games", "engine", "words"},
+    "bench": {"bench", "corpora", "play", "games", "engine", "words"},
 }
 BARE = ("engine", "scene", "games", "play")
 

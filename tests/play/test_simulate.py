@@ -1,49 +1,42 @@
-"""Many games: the same bytes whatever the number of workers, and bots that see only their own view."""
+"""Many games: the same ones in any parts, and bots that see only their own view."""
 
-import gzip
-import time
+import json
 from dataclasses import replace
 
 import pytest
 
-from virus_nb.engine import BadInput
 from virus_nb.play import bots
 from virus_nb.play.bots import play_out
-from virus_nb.play.replay import load
-from virus_nb.play.simulate import CHUNK, simulate, simulate_file
-from virus_nb.play.verify import verify
+from virus_nb.play.counts import Counts, count
+from virus_nb.play.simulate import Part, each_game, play_part
 
 
-def test_the_workers_do_not_show(tmp_path, tiny):
-    done, told = [], ("tiny", ("random", "greedy"), 2 * CHUNK + 7, 42, {"goal": 12})
-    one, two = tmp_path / "one.jsonl.gz", tmp_path / "two.jsonl.gz"
-    simulate_file(one, *told, workers=1, progress=done.append)
-    time.sleep(1.1)  # a file of another second must not differ
-    simulate_file(two, *told, workers=2)
-    assert one.read_bytes() == two.read_bytes()
-    assert done == [CHUNK, CHUNK, 7]
-    replays = load(one)
-    assert len(replays) == 107 and replays == list(simulate(*told))
-    for replay in replays:
-        verify(replay)
-    simulate_file(tmp_path / "plain.jsonl", *told, workers=1)
-    assert (tmp_path / "plain.jsonl").read_bytes() == gzip.decompress(one.read_bytes())
+def test_a_part_is_the_games_of_the_whole(tiny):
+    part = Part("tiny", ("random", "greedy"), 42, {"goal": 12}, "rows")
+    whole, pieces = play_part(part.cut(0, 60)), [play_part(part.cut(n, n + 20)) for n in (40, 0, 20)]
+    counts = pieces[0].counts
+    for piece in pieces[1:]:
+        counts.join(piece.counts)
+    assert counts == whole.counts and counts.first == whole.counts.first and counts.games == 60
+    assert sorted(row for piece in pieces for row in piece.rows) == whole.rows
+
+
+def test_a_row_is_what_the_replay_says(tiny):
+    rows = play_part(Part("tiny", ("random", "greedy"), 42, {}, "rows").cut(0, 20)).rows
+    for row, replay in zip(rows, each_game("tiny", ("random", "greedy"), 20, 42), strict=True):
+        assert (row.plies, row.winners, row.scores) == (replay.result.plies, replay.result.winners, replay.result.scores)
+
+
+def test_recorded_games_add_up_to_the_same_as_simulated_ones(tiny):
+    counts = play_part(Part("tiny", ("random", "greedy"), 42, {}, "counts").cut(0, 20)).counts
+    again = count(each_game("tiny", ("random", "greedy"), 20, 42))
+    assert again == counts and again.first == counts.first and counts["over",] == 20
+    assert Counts.from_data(json.loads(json.dumps(counts.as_data()))) == counts
 
 
 def test_other_seeds_are_other_games(tiny):
-    games = [game for seed in (0, 1) for game in simulate("tiny", ("random", "random"), 20, seed)]
+    games = [game for seed in (0, 1) for game in each_game("tiny", ("random", "random"), 20, seed)]
     assert len({(game.deck, game.moves) for game in games}) == 40
-
-
-@pytest.mark.parametrize(("names", "options", "where"), [
-    (("random", "chess"), {}, "bots[1]"), (("random",), {}, "bots"),
-    (("random", "random"), {"gaol": 1}, "options.gaol")])
-def test_what_cannot_be_is_refused_before_a_file_is_made(tmp_path, tiny, names, options, where):
-    with pytest.raises(BadInput) as error:
-        simulate_file(tmp_path / "x.jsonl.gz", "tiny", names, 10, options=options)
-    assert error.value.where == where and not (tmp_path / "x.jsonl.gz").exists()
-    with pytest.raises(BadInput, match="not-a-batch-file"):
-        simulate_file(tmp_path / "x.json", "tiny", ("random", "random"), 10)
 
 
 def test_a_bot_sees_its_own_view_only(tiny):

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from tests.laws.walks import kit_of
-from virus_nb.play.simulate import simulate
+from virus_nb.play.simulate import each_game
 from virus_nb.stats import charts
 from virus_nb.words import LANGUAGES, words
 
@@ -18,7 +18,7 @@ ALL = (charts.wins_by_seat, charts.wins_by_name, charts.lengths)
 @pytest.fixture(scope="module")
 def replays():
     kit_of("tiny")
-    return list(simulate("tiny", ("greedy", "random"), 40, 5))
+    return list(each_game("tiny", ("greedy", "random"), 40, 5))
 
 
 @pytest.mark.parametrize("chart", ALL)

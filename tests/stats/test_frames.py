@@ -3,14 +3,14 @@
 import pytest
 
 from tests.laws.walks import kit_of
-from virus_nb.play.simulate import simulate
+from virus_nb.play.simulate import each_game
 from virus_nb.stats import frames
 
 
 @pytest.fixture(scope="module")
 def replays():
     kit_of("tiny")
-    return list(simulate("tiny", ("greedy", "random", "random"), 30, 5))
+    return list(each_game("tiny", ("greedy", "random", "random"), 30, 5))
 
 
 def test_one_row_a_game(replays):

@@ -57,6 +57,21 @@ class Numbers:
 
 
 @dataclass(frozen=True, slots=True)
+class Measure:
+    """Something that can be counted on the table for every seat: one of ``MEASURES`` in ``measures.py``.
+
+    The words are ``stat-measure-<id>``. unit: of what, ``stat-unit-<unit>``. of: (state, seat) -> the number.
+    formula: how it is computed. goal: the number that wins, 0 if none does.
+    """
+
+    id: str
+    unit: str
+    of: Callable[[Any, int], int]
+    formula: str
+    goal: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Kit:
     """One game, complete.
 

@@ -6,11 +6,11 @@ It never gets the state, so it cannot look at a hidden card.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
-from virus_nb.engine import BadInput, Move, OptionValues, Seeded, read_options
+from virus_nb.engine import BadInput, Decision, Event, Game, Move, OptionValues, Seeded, read_options
 from virus_nb.games.kit import Choose, Kit
 from virus_nb.play.replay import Replay
 from virus_nb.play.search.levels import thinkers
@@ -48,27 +48,65 @@ def deck_random(seed: int | str | None) -> Random:
     return Random(f"virus_nb/deck/{seed}")
 
 
-def play_out(kit: Kit, names: Sequence[str], options: Mapping[str, Any] | None = None,
-             seed: int | str = 0) -> Replay:
-    """A whole game between bots, one name a seat, as a replay. The same seed gives the same game."""
+class Dealt(NamedTuple):
+    """A game that bots are about to play."""
+
+    game: Game[Any, Any]
+    options: OptionValues
+    deck: tuple[str, ...]
+    start: Any
+    players: tuple[tuple[Choose, Random], ...]
+    chance: Seeded
+    seed: int | str
+
+
+class Made(NamedTuple):
+    """A move that was made: who decided what, before and after it, and what happened."""
+
+    decision: Decision
+    before: Any
+    move: Move
+    after: Any
+    events: tuple[Event, ...]
+
+
+def deal(kit: Kit, names: Sequence[str], options: Mapping[str, Any] | None = None, seed: int | str = 0) -> Dealt:
+    """A new game for these bots, one name a seat. ``BadInput`` for bots, seats or options that cannot be."""
     game = kit.game
     values: OptionValues = read_options(game.options, game.presets, options)
     if len(names) not in game.seats:
         raise BadInput("not-that-many-seats", "bots", value=len(names),
                        low=game.seats[0], high=game.seats[-1])
-    players = [(find_bot(kit, name), bot_random(seed, seat)) for seat, name in enumerate(names)]
+    players = tuple((find_bot(kit, name), bot_random(seed, seat)) for seat, name in enumerate(names))
     deck = game.new_deck(len(names), values, deck_random(seed))
-    chance = Seeded(seed)
-    state = game.start(len(names), values, deck)
-    plies = [Ply(0, "", state)]
-    while (decision := game.decision(state)) is not None:
-        if len(plies) > MOST_PLIES:
-            raise RuntimeError(f"{game.key}: no end after {MOST_PLIES} plies (seed {seed!r})")
+    return Dealt(game, values, deck, game.start(len(names), values, deck), players, Seeded(seed), seed)
+
+
+def played(dealt: Dealt) -> Iterator[Made]:
+    """The moves of the bots one after the other, to the end of the game."""
+    game, players, chance, state = dealt.game, dealt.players, dealt.chance, dealt.start
+    decide, observe, legal_moves, play = game.decision, game.observe, game.legal_moves, game.play
+    for _ in range(MOST_PLIES):
+        decision = decide(state)
+        if decision is None:
+            return
         choose, random = players[decision.seat]
-        view = None if choose is random_bot else game.observe(state, decision.seat)
-        move = choose(view, game.legal_moves(state), random)
-        shuffles, picks = len(chance.shuffles), len(chance.picks)
-        state, events = game.play(state, move, chance)
-        plies.append(Ply(len(plies), move.text, state, events,
+        view = None if choose is random_bot else observe(state, decision.seat)
+        move = choose(view, legal_moves(state), random)
+        after, events = play(state, move, chance)
+        yield Made(decision, state, move, after, events)
+        state = after
+    raise RuntimeError(f"{game.key}: no end after {MOST_PLIES} plies (seed {dealt.seed!r})")
+
+
+def play_out(kit: Kit, names: Sequence[str], options: Mapping[str, Any] | None = None,
+             seed: int | str = 0) -> Replay:
+    """A whole game between bots, one name a seat, as a replay. The same seed gives the same game."""
+    dealt = deal(kit, names, options, seed)
+    chance = dealt.chance
+    plies, shuffles, picks = [Ply(0, "", dealt.start)], 0, 0
+    for made in played(dealt):
+        plies.append(Ply(len(plies), made.move.text, made.after, made.events,
                          tuple(chance.shuffles[shuffles:]), tuple(chance.picks[picks:])))
-    return record(game, names, values, seed, deck, plies)
+        shuffles, picks = len(chance.shuffles), len(chance.picks)
+    return record(dealt.game, names, dealt.options, seed, dealt.deck, plies)

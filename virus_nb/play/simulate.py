@@ -1,56 +1,95 @@
-"""Many games between bots, on all cores, the same bytes every time."""
+"""Games between bots, a part at a time: the same games however many parts there are, and whoever plays them."""
 
 from __future__ import annotations
 
 import gzip
 import io
-import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from virus_nb import games
-from virus_nb.engine import BadInput
-from virus_nb.play.bots import find_bot, play_out
+from virus_nb.play.bots import deal, play_out
+from virus_nb.play.counts import Counts, Row, tell, tell_result
 from virus_nb.play.replay import Replay, line
 
-CHUNK = 50
-"""Games that are played and packed together; fixed, so that the bytes do not depend on the workers."""
+PACK = 50
+"""Games that are packed together in a file; fixed, so that the bytes do not depend on who packs them."""
 
 
-def simulate(game: str, bots: Sequence[str], number: int, seed: int | str = 0,
-             options: Mapping[str, Any] | None = None) -> Iterator[Replay]:
-    """``number`` games, one after the other; game n has the seed ``<seed>/<n>``."""
-    kit = games.find(game)
+def each_game(game: str, bots: Sequence[str], number: int, seed: int | str = 0,
+              options: Mapping[str, Any] | None = None) -> Iterator[Replay]:
+    """``number`` games as replays, one after the other; game n has the seed ``<seed>/<n>``."""
     for n in range(number):
-        yield play_out(kit, bots, options, f"{seed}/{n}")
+        yield again(game, bots, n, seed, options)
 
 
-def simulate_file(path: Path | str, game: str, bots: Sequence[str], number: int, seed: int | str = 0,
-                  options: Mapping[str, Any] | None = None, workers: int | None = None,
-                  progress: Callable[[int], object] | None = None) -> int:
-    """Play ``number`` games into a ``.jsonl`` or ``.jsonl.gz`` file and give its size.
+def again(game: str, bots: Sequence[str], n: int, seed: int | str = 0,
+          options: Mapping[str, Any] | None = None) -> Replay:
+    """Game n of a simulation, as a replay."""
+    return play_out(games.find(game), bots, options, f"{seed}/{n}")
 
-    workers: processes (all cores if left out). Whatever their number, the same arguments give
-    the same bytes. progress: told how many more games are done, in order.
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Games ``first`` to ``end`` (not included) of a simulation.
+
+    module: where the game is, so that another process finds it. want: ``lines`` gives replays as
+    text, ``rows`` a row a game, ``counts`` sums alone. deep: sums of everything, see ``counts.tell``
+    (not with ``lines``: a replay tells all of it).
     """
-    path = Path(path)
-    if ".jsonl" not in path.suffixes:
-        raise BadInput("not-a-batch-file", str(path))
-    kit = games.find(game)
-    for n, bot in enumerate(bots):
-        find_bot(kit, bot, f"bots[{n}]")
-    if number:
-        next(simulate(game, bots, 1, seed, options))  # what is wrong is told before the file is made
-    told = (seed, dict(options or {}), path.suffix == ".gz")
-    jobs = [(game, tuple(bots), first, min(first + CHUNK, number), *told)
-            for first in range(0, number, CHUNK)]
-    with path.open("wb") as file:
-        for (_, _, first, end, *_), chunk in zip(jobs, _chunks(game, jobs, workers), strict=True):
-            file.write(chunk)
-            if progress:
-                progress(end - first)
-        return file.tell()
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int | str
+    options: Mapping[str, Any]
+    want: str
+    deep: bool = True
+    module: str = ""
+    first: int = 0
+    end: int = 0
+
+    def cut(self, first: int, end: int) -> Part:
+        """Other games of the same simulation."""
+        return replace(self, first=first, end=end)
+
+
+@dataclass(slots=True)
+class Played:
+    """What came out of a part: its sums, and what was wanted. packed: ``text`` is packed already."""
+
+    first: int
+    end: int
+    counts: Counts
+    rows: list[Row] = field(default_factory=list)
+    text: bytes = b""
+    packed: bool = False
+
+
+def play_part(part: Part) -> Played:
+    """Play the games of a part."""
+    if part.module:
+        games.add(part.game, part.module)
+    kit = games.find(part.game)
+    counts = Counts(part.game, part.bots, part.options, part.seed)
+    done = Played(part.first, part.end, counts)
+    texts = []
+    for n in range(part.first, part.end):
+        seed = f"{part.seed}/{n}"
+        if part.want == "lines":
+            replay = play_out(kit, part.bots, part.options, seed)
+            tell_result(counts, n, replay)
+            texts.append(line(replay))
+        else:
+            row = tell(counts, n, deal(kit, part.bots, part.options, seed), part.deep)
+            if part.want == "rows":
+                done.rows.append(row)
+    if part.want == "lines":
+        whole = part.first % PACK == 0 and part.end % PACK == 0
+        done.packed = whole
+        packs = ("".join(texts[at:at + PACK]).encode() for at in range(0, len(texts), PACK))
+        done.text = b"".join(map(packed, packs)) if whole else "".join(texts).encode()
+    return done
 
 
 def packed(data: bytes) -> bytes:
@@ -59,27 +98,3 @@ def packed(data: bytes) -> bytes:
     with gzip.GzipFile("", "wb", 6, out, mtime=0) as file:
         file.write(data)
     return out.getvalue()
-
-
-def _chunks(game: str, jobs: Sequence[tuple[Any, ...]], workers: int | None) -> Iterator[bytes]:
-    workers = min(workers or cores(), len(jobs))
-    if workers <= 1:
-        yield from map(_play_chunk, jobs)
-        return
-    from concurrent.futures import ProcessPoolExecutor  # not there in a browser
-    from multiprocessing import get_context
-
-    with ProcessPoolExecutor(workers, get_context("spawn"), games.add, (game, games.module(game))) as pool:
-        yield from pool.map(_play_chunk, jobs)
-
-
-def _play_chunk(job: tuple[Any, ...]) -> bytes:
-    game, bots, first, end, seed, options, pack = job
-    kit = games.find(game)
-    text = "".join(line(play_out(kit, bots, options, f"{seed}/{n}")) for n in range(first, end)).encode()
-    return packed(text) if pack else text
-
-
-def cores() -> int:
-    """The cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -6,7 +6,7 @@ from statistics import mean
 from tests.games.verso.tables import table
 from virus_nb.games.verso import KIT
 from virus_nb.games.verso.rules import GAME
-from virus_nb.play.simulate import simulate
+from virus_nb.play.simulate import each_game
 
 
 def choice(state):
@@ -36,13 +36,13 @@ def test_it_makes_the_best_last_bank():
 
 def test_it_beats_chance():
     games = [game for names in (["greedy", "random"], ["random", "greedy"])
-             for game in simulate("verso", names, 40, "bot")]
+             for game in each_game("verso", names, 40, "bot")]
     won = sum(game.result.winners == (game.seats.index("greedy"),) for game in games)
     assert won >= 76
 
 
 def test_alone_it_scores_twice_as_much_as_chance():
-    greedy, random = (mean(game.result.scores[0] for game in simulate("verso", [name], 150, "alone"))
+    greedy, random = (mean(game.result.scores[0] for game in each_game("verso", [name], 150, "alone"))
                       for name in ("greedy", "random"))
     assert greedy > 1.8 * random
 

@@ -1,0 +1,3 @@
+"""The tiny game under its own name."""
+
+from tests.play.conftest import tiny  # noqa: F401

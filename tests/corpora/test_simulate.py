@@ -1,0 +1,121 @@
+"""The same games whoever plays them; files that are whole, and that go on where they were broken off."""
+
+import gzip
+import time
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+
+import pytest
+
+from virus_nb.corpora import farm, simulate
+from virus_nb.engine import BadInput
+from virus_nb.play.replay import load
+from virus_nb.play.simulate import each_game
+from virus_nb.play.verify import verify
+
+TOLD = ("tiny", ("random", "greedy"), 107, 42, {"goal": 12})
+
+
+@pytest.fixture(autouse=True)
+def short_parts(monkeypatch):
+    monkeypatch.setattr(farm, "AIM", .004)
+    monkeypatch.setattr(farm, "ALONE", 0)
+
+
+@pytest.mark.parametrize("name", ["x.jsonl.gz", "x.jsonl"])
+def test_the_workers_do_not_show(tmp_path, tiny, name):
+    (tmp_path / "one").mkdir()
+    (tmp_path / "two").mkdir()
+    one, two = tmp_path / "one" / name, tmp_path / "two" / name
+    first = simulate(*TOLD, into=one, workers=1)
+    time.sleep(1.1)  # a file of another second must not differ
+    second = simulate(*TOLD, into=two, workers=2)
+    assert one.read_bytes() == two.read_bytes() and first.counts == second.counts
+    assert [each.name for each in (tmp_path / "one").iterdir()] == [name]
+    replays = load(one)
+    assert len(replays) == 107 and replays == list(each_game(*TOLD))
+    for replay in replays:
+        verify(replay)
+
+
+def test_any_executor_will_do(tiny):
+    alone = simulate(*TOLD, workers=1)
+    with ThreadPoolExecutor(3) as pool:
+        assert simulate(*TOLD, executor=pool).counts == alone.counts
+    with ProcessPoolExecutor(2) as pool:
+        run = simulate(*TOLD, executor=pool, workers=2)
+    assert run.counts == alone.counts and run.counts.first == alone.counts.first and run.complete
+
+
+@pytest.mark.parametrize("name", ["x.jsonl.gz", "x.jsonl", "x.parquet"])
+@pytest.mark.parametrize("parts", [1, 3])
+def test_a_run_that_is_broken_off_goes_on(tmp_path, tiny, name, parts, monkeypatch):
+    if name == "x.parquet":
+        pytest.importorskip("pyarrow")
+        monkeypatch.setattr("virus_nb.corpora.parts.ROWS", 20)
+    whole, broken = tmp_path / "whole", tmp_path / "broken"
+    whole.mkdir()
+    broken.mkdir()
+    asked = iter(range(10**6))
+    first = simulate(*TOLD, into=broken / name, workers=1, stop=lambda: next(asked) >= parts)
+    assert 0 < first.done < 107 and not first.complete
+    second = simulate(*TOLD, into=broken / name, workers=1, resume=True)
+    at_once = simulate(*TOLD, into=whole / name, workers=1)
+    assert second.complete and second.counts == at_once.counts and second.counts.first == at_once.counts.first
+    assert _bytes(broken) == _bytes(whole)
+
+
+def _bytes(folder):
+    return {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def test_what_was_written_after_the_last_note_is_written_again(tmp_path, tiny):
+    path, asked = tmp_path / "x.jsonl.gz", iter(range(10**6))
+    simulate(*TOLD, into=path, workers=1, stop=lambda: next(asked) >= 2)
+    with path.open("ab") as file:
+        file.write(b"half a pack that was never noted")
+    simulate(*TOLD, into=path, workers=1, resume=True)
+    simulate(*TOLD, into=tmp_path / "y.jsonl.gz", workers=1)
+    assert path.read_bytes() == (tmp_path / "y.jsonl.gz").read_bytes() and gzip.decompress(path.read_bytes())
+
+
+def test_only_the_same_run_goes_on(tmp_path, tiny):
+    path, asked = tmp_path / "x.jsonl", iter(range(10**6))
+    simulate(*TOLD, into=path, workers=1, stop=lambda: next(asked) >= 1)
+    with pytest.raises(BadInput, match="resume-other-games"):
+        simulate(*TOLD[:3], 43, TOLD[4], into=path, resume=True)
+    simulate(*TOLD, into=path, workers=1, resume=True)
+    with pytest.raises(BadInput, match="nothing-to-resume"):
+        simulate(*TOLD, into=path, resume=True)
+
+
+@pytest.mark.parametrize(("names", "options", "where"), [
+    (("random", "chess"), {}, "bots"), (("random",), {}, "bots"),
+    (("random", "random"), {"gaol": 1}, "options.gaol")])
+def test_what_cannot_be_is_refused_before_a_file_is_made(tmp_path, tiny, names, options, where):
+    with pytest.raises(BadInput) as error:
+        simulate("tiny", names, 10, options=options, into=tmp_path / "x.jsonl.gz")
+    assert error.value.where.startswith(where) and not list(tmp_path.iterdir())
+    with pytest.raises(BadInput, match="not-a-batch-file"):
+        simulate("tiny", ("random", "random"), 10, into=tmp_path / "x.json")
+
+
+def test_progress_tells_the_time_left(tiny):
+    told = []
+    simulate(*TOLD, workers=1, progress=lambda *each: told.append(each))
+    assert told[-1] == (107, 107, 0) and [done for done, _, _ in told] == sorted({done for done, _, _ in told})
+    assert all(left > 0 for _, _, left in told[:-1])
+
+
+def test_parts_are_long_enough(monkeypatch):
+    monkeypatch.undo()
+    run = simulate("virus", ("random", "random"), 1500, deep=False, workers=1)
+    assert run.shortest >= farm.LEAST
+
+
+def test_dask_plays_the_same_games(tiny):
+    distributed = pytest.importorskip("distributed")
+    told = ("virus", ("random", "greedy"), 200, 7)
+    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster, \
+            distributed.Client(cluster) as client:
+        run = simulate(*told, executor=client.get_executor())
+    assert run.complete and run.counts == simulate(*told, workers=1).counts
