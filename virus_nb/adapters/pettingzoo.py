@@ -15,7 +15,7 @@ Observations hold what the agent sees and nothing else; the reward comes at the 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -25,6 +25,7 @@ from pettingzoo import AECEnv
 
 from virus_nb.adapters.numbered import Numbered
 from virus_nb.engine import Seeded
+from virus_nb.play.replay import Replay
 
 
 def env(game: str, seats: int = 2, options: Mapping[str, Any] | None = None,
@@ -67,6 +68,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         numbered, game = self.numbered, self.numbered.game
         self._chance = Seeded(self._random.getrandbits(64))
         deck = game.new_deck(numbered.seats, numbered.options, self._random)
+        self._deck, self._moves = deck, list[str]()
         self.state_now = game.start(numbered.seats, numbered.options, deck)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -96,6 +98,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards[self.agent_selection] = 0.0
         move = numbered.move(self.state_now, int(action))
         self.state_now, _ = numbered.game.play(self.state_now, move, self._chance)
+        self._moves.append(move.text)
         rewards = numbered.rewards(self.state_now)
         self.rewards = {agent: rewards[self.possible_agents.index(agent)] for agent in self.agents}
         decider = self._decider()
@@ -110,6 +113,13 @@ class Environment(AECEnv):  # type: ignore[misc]
         if self.render_mode != "ansi":
             return None
         return json.dumps(self.numbered.game.write_position(self.state_now))
+
+    def replay(self, names: Sequence[str] = ()) -> Replay:
+        """The game so far as a recorded game."""
+        numbered, chance = self.numbered, self._chance
+        return Replay(numbered.game.key, tuple(names) or ("human",) * numbered.seats, tuple(self._moves),
+                      numbered.options, numbered.game.rules_version, deck=tuple(self._deck),
+                      shuffles=tuple(chance.shuffles), chance=tuple(chance.picks))
 
     def close(self) -> None:
         """There is nothing to close."""
