@@ -91,6 +91,8 @@ class Pupil:
             if self.keys:
                 self.walk_to(place)
                 self.page.keyboard.press("Enter")
+            elif "vn-handle" in (cell.get_attribute("class") or ""):
+                cell.click(position={"x": 24, "y": 8})  # a whole body: beside the cards that lie on it
             else:
                 cell.click()
 
@@ -112,7 +114,10 @@ _WAY = """place => {
   const at = document.activeElement;
   if (at.dataset.place === place) return null;
   const all = [...at.closest(".vn-stage").querySelectorAll("[role=gridcell][data-place]")];
-  const middle = (node) => { const box = node.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+  const middle = (node) => {
+    const box = node.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
   const [x, y] = middle(at), [tx, ty] = middle(all.find((node) => node.dataset.place === place && !node.hidden));
   const across = tx > x ? "ArrowRight" : "ArrowLeft", along = ty > y ? "ArrowDown" : "ArrowUp";
   const back = { ArrowRight: "ArrowLeft", ArrowLeft: "ArrowRight", ArrowDown: "ArrowUp", ArrowUp: "ArrowDown" };

@@ -19,7 +19,7 @@ def punishment(session: Session, seat: Seat) -> str | None:
     for move in session.game.legal_moves(session.game.observe(session.state, decision.seat)):
         after, events = _try(session, move.text)
         if decision.seat in (session.game.winners(after) or ()):
-            return move.text
+            return str(move.text)
         if any(_touches(event, seat) for event in events):
             judge = kit.hints.judge
             blows.append((judge(after)[seat] if judge else 0.0, move.text))

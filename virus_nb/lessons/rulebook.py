@@ -57,7 +57,8 @@ def rulebook(game: str) -> tuple[Rule, ...]:
     kit = games.find(game)
     taught = lesson(game) if (kit.folder / "lesson.toml").is_file() else None
     done = [*deeds(kit, taught), *watched(kit, taught)] if taught else []
-    return tuple(Rule(rule, sources(game)[rule], tuple(option.name for option in kit.game.options if option.rule == rule),
+    return tuple(Rule(rule, sources(game)[rule],
+                      tuple(option.name for option in kit.game.options if option.rule == rule),
                       _example(game, rule, done)) for rule in kit.game.rules)
 
 

@@ -74,8 +74,8 @@ class CoachedRoom(ipywidgets.VBox):
         told = "".join(f"<li>{escape(line)}</li>" for line in self.explained())
         self._bots.value = (f"<div role=status style='{READABLE}'>"
                             + (f"<ul style='margin: .25rem 0'>{told}</ul>" if told else "") + "</div>")
-        self._hints.value = (f"<ol role=status style='margin: .25rem 0; {READABLE}'>"
-                             + "".join(f"<li>{escape(line)}</li>" for line in self.hints()) + "</ol>"
+        self._hints.value = (f"<div role=status style='{READABLE}'><ol style='margin: .25rem 0'>"
+                             + "".join(f"<li>{escape(line)}</li>" for line in self.hints()) + "</ol></div>"
                              if self._advice else "")
 
     def hints(self) -> list[str]:

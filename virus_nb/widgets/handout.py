@@ -24,7 +24,8 @@ from virus_nb.words.sentences import player_names, reason_line
 
 _STYLE = """
 :root { color-scheme: light }
-body { font: 11pt/1.45 system-ui, sans-serif; max-width: 46rem; margin: 0 auto; padding: 1rem; color: #111; background: #fff }
+body { font: 11pt/1.45 system-ui, sans-serif; max-width: 46rem; margin: 0 auto; padding: 1rem;
+  color: #111; background: #fff }
 h1 { font-size: 20pt } h2 { font-size: 13pt; margin: 0 } section, li, dt, dd { break-inside: avoid }
 section { border-top: 1px solid #999; padding: .6rem 0 } section svg { width: 100%; height: auto; max-height: 11cm }
 .last { break-before: page } ol { padding-left: 1.5rem } small { color: #444 } dd { margin: 0 0 .5rem 1rem }
@@ -41,7 +42,8 @@ def handout(game: str, lang: str, own: Lesson | None = None) -> str:
     rules = all_rules(games.find(game), rulebook(game), w)
     return (f'<!doctype html>\n<html lang="{lang}">\n<head><meta charset="utf-8"><title>{title}</title>\n'
             f"<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n"
-            f"<style>{css()}{_STYLE}</style></head>\n<body class=vn><h1>{title}</h1><p>{escape(w.say(f'{game}-about'))}</p>"
+            f"<style>{css()}{_STYLE}</style></head>\n<body class=vn><h1>{title}</h1>"
+            f"<p>{escape(w.say(f'{game}-about'))}</p>"
             f"{steps}<div class=last><h1>{escape(w.say('rules-title', game=w.say(f'{game}-name')))}</h1>{rules}</div>"
             f"<div class=last><h1>{escape(w.say('handout-answers'))}</h1><ul>{answers}</ul></div></body></html>\n")
 
@@ -49,9 +51,11 @@ def handout(game: str, lang: str, own: Lesson | None = None) -> str:
 def _step(game: str, step: Step, number: int, w: Words) -> str:
     question = ""
     if isinstance(step, Quiz):
-        options = "".join(f"<li>{escape(say(w, game, step, f'answer-{n}'))}</li>" for n in range(1, len(step.answers) + 1))
+        options = "".join(f"<li>{escape(say(w, game, step, f'answer-{n}'))}</li>"
+                          for n in range(1, len(step.answers) + 1))
         question = f"<p><b>{escape(say(w, game, step, 'question'))}</b></p><ol type=a>{options}</ol>"
-    return (f"<section><h2>{number}. {escape(say(w, game, step, 'title'))}</h2><p>{escape(say(w, game, step, 'text'))}</p>"
+    return (f"<section><h2>{number}. {escape(say(w, game, step, 'title'))}</h2>"
+            f"<p>{escape(say(w, game, step, 'text'))}</p>"
             f"{_picture(game, step, w)}{question}</section>")
 
 

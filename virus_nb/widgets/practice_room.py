@@ -74,4 +74,5 @@ class PracticeRoom(Shown):
             door.description = w.say(f"practise-{each}")
             door.button_style = "primary" if each == self.kind else ""
         self.text = title
-        self.html = f"<h3>{escape(title)}</h3><p>{escape(w.say('practise-text'))}</p><p><i>{escape(w.say('run-me'))}</i></p>"
+        self.html = (f"<h3>{escape(title)}</h3><p>{escape(w.say('practise-text'))}</p>"
+                     f"<p><i>{escape(w.say('run-me'))}</i></p>")

@@ -155,7 +155,8 @@ class PuzzleRoom(ipywidgets.VBox):
             lines.append(w.say("find-only"))
         head = w.say("find-title", at=self.at + 1, all=len(self.all), count=len(self.solved))
         mark = " ✓" if self.at in self.solved else ""
-        self._text.value = (f"<div lang={w.lang} style='{READABLE}'><h3 style='margin: .25rem 0'>{escape(head)}{mark}</h3>"
+        self._text.value = (f"<div lang={w.lang} style='{READABLE}'>"
+                            f"<h3 style='margin: .25rem 0'>{escape(head)}{mark}</h3>"
                             f"<p style='margin: .25rem 0'>{escape(' '.join(lines))}</p></div>")
         for button, key in ((self.back, "back"), (self.where, "where"), (self.show, "solution"), (self.next, "next")):
             button.description = w.say(f"lesson-{key}")

@@ -93,9 +93,11 @@ class QuizRoom(ipywidgets.VBox):
         names = player_names(w, recorded(asked.replay).seats)
         title = w.say(asked.replay.replace("/", "-replay-"))
         move = move_line(w, self.kit.game.key, asked.move, names, asked.seat)
-        lines = [w.say("may-where", title=title, number=asked.ply, who=names[asked.seat]), *house_rules(w, asked.replay)]
-        self._text.value = (f"<div lang={w.lang} style='{READABLE}'><p style='margin: .25rem 0'>{escape(' '.join(lines))}"
-                            f"</p><h3 style='margin: .25rem 0'>{escape(w.say('may-ask', move=move))}</h3></div>")
+        lines = [w.say("may-where", title=title, number=asked.ply, who=names[asked.seat]),
+                 *house_rules(w, asked.replay)]
+        self._text.value = (f"<div lang={w.lang} style='{READABLE}'>"
+                            f"<p style='margin: .25rem 0'>{escape(' '.join(lines))}</p>"
+                            f"<h3 style='margin: .25rem 0'>{escape(w.say('may-ask', move=move))}</h3></div>")
         self.yes.description, self.no.description = w.say("may-yes"), w.say("may-no")
         self.another.description = w.say("may-next")
         self.yes.disabled = self.no.disabled = self.answered is not None

@@ -181,7 +181,8 @@ class Seated:
         rows |= {"hot": list(self.picker.hot()), "picks": list(self.picker.picks),
                  "status": telling.status(state, viewer),
                  "can": {"undo": self._person_before() is not None, "redo": bool(session.here.children)},
-                 "words": table_words(telling.words) | explain_words(telling.words), "rules": self._rules, "lang": telling.words.lang, "langs": language_names(),
+                 "words": table_words(telling.words) | explain_words(telling.words), "rules": self._rules,
+                 "lang": telling.words.lang, "langs": language_names(),
                  "at": self._at}
         rows |= self._log_rows(session.here)
         if self._why:
@@ -201,7 +202,8 @@ class Seated:
         known = self._lines.get((node, self._viewer))
         if known is None:
             lines = self.telling.lines(node.events, self._viewer)
-            known = [{"t": line, "p": node.ply, "r": event.rule, **({"c": "mine"} if event.seat == self._viewer else {})}
+            known = [{"t": line, "p": node.ply, "r": event.rule,
+                      **({"c": "mine"} if event.seat == self._viewer else {})}
                      for event, line in zip(node.events, lines, strict=True)]
             self._lines[node, self._viewer] = known
         return known

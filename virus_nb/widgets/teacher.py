@@ -52,7 +52,8 @@ class Teacher(ipywidgets.VBox):
         cells = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in body)
         names = "".join(f"<th scope=col>{escape(cell)}</th>" for cell in head)
         caption = escape(w.say("lesson-stars", count=course.stars, all=course.most_stars))
-        self._page.value = (f"<ul>{links}</ul><div tabindex=0 role=region aria-label='{caption}' style='overflow: auto; "
+        self._page.value = (f"<ul>{links}</ul><div tabindex=0 role=region aria-label='{caption}' "
+                            f"style='overflow: auto; "
                             f"max-height: 24rem'><table><caption>{caption}</caption><thead><tr>{names}</tr></thead>"
                             f"<tbody>{cells}</tbody></table></div>")
 
