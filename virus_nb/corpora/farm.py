@@ -19,7 +19,7 @@ from virus_nb.play.simulate import PACK
 T = TypeVar("T")
 
 LEAST, AIM, WARM = .3, 1.0, .2
-"""Seconds of processor time that a part lasts at least, that it is made for, and that are spent to find out how fast we are."""
+"""Processor seconds that a part lasts at least, that it is made for, and that are spent to learn the pace."""
 AHEAD = 64
 """Parts that are given to an executor of which we do not know how many workers it has."""
 ALONE = 1.0

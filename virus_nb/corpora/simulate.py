@@ -25,14 +25,14 @@ class Run:
     """A simulation: how many games were wanted and are done, and what they add up to.
 
     counts: sums of all games, those of earlier runs that were resumed too. path: where the games are.
-    shortest: the seconds of the shortest part but the last.
+    shortest: processor seconds of the shortest part but the last, endless if there was one part.
     """
 
     games: int
     done: int
     counts: Counts
     path: Path | None = None
-    shortest: float = 0.0
+    shortest: float = float("inf")
 
     @property
     def complete(self) -> bool:
@@ -70,7 +70,7 @@ def simulate(game: str, bots: Sequence[str], games: int, seed: int | str = 0,
                 show(part.end)
         finally:
             close()
-    return Run(games, sink.done, sink.counts, None if into is None else Path(into), min(seconds[:-1], default=0.0))
+    return Run(games, sink.done, sink.counts, None if into is None else Path(into), min(seconds[:-1], default=float("inf")))
 
 
 def _but(told: Part, want: str) -> tuple[Any, ...]:

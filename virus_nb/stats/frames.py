@@ -1,6 +1,8 @@
-"""Replays as tidy data frames: one row a game, a seat, a ply or an event.
+"""Games as tidy data frames: a row a game, a seat, a ply, an event, or a seat at a ply.
 
-``game`` numbers the replays in the order in which they were given, from 0, and joins the frames.
+``game`` numbers the games in the order in which they were given, from 0, and joins the frames. It makes
+no difference where a game comes from: it may be recorded, simulated, or a session that is being played.
+``columns.COLUMNS`` says what each column holds.
 """
 
 from __future__ import annotations
@@ -11,48 +13,61 @@ from typing import Any
 import pandas as pd
 
 from virus_nb import games as kits
+from virus_nb.play.measures import measures
 from virus_nb.play.replay import Replay
+from virus_nb.play.session import Session
+from virus_nb.play.turns import turns
 from virus_nb.play.verify import Ply, follow
+from virus_nb.stats.columns import COLUMNS
 from virus_nb.stats.intervals import wilson
 
-
-def games(replays: Iterable[Replay]) -> pd.DataFrame:
-    """One row a game: its key, seed, seats, plies, whether it ended, and the winners (``"0"``, ``"0 2"``)."""
-    return pd.DataFrame(
-        [{"game": n, "key": each.game, "seed": None if each.seed is None else str(each.seed),
-          "seats": len(each.seats), "plies": len(each.moves), "over": each.result is not None,
-          "winners": " ".join(map(str, each.result.winners)) if each.result else ""}
-         for n, each in enumerate(replays)],
-        columns=["game", "key", "seed", "seats", "plies", "over", "winners"])
+Source = Replay | Session
 
 
-def seats(replays: Iterable[Replay]) -> pd.DataFrame:
+def games(given: Iterable[Source]) -> pd.DataFrame:
+    """One row a game: what was played, by whom, how long, and who won."""
+    return _frame("games", ([n, each.game, " ".join(each.seats), _options(each),
+                             "" if each.seed is None else str(each.seed), len(each.seats), len(each.moves),
+                             _turns(each), each.result is not None,
+                             " ".join(map(str, each.result.winners)) if each.result else "",
+                             list(each.result.scores) if each.result and each.result.scores else None]
+                            for n, each in _replays(given)))
+
+
+def seats(given: Iterable[Source]) -> pd.DataFrame:
     """One row for each seat of each finished game: who sat there, whether they won, their points."""
-    return pd.DataFrame(
-        [{"game": n, "seat": seat, "name": name, "won": seat in each.result.winners,
-          "score": each.result.scores[seat] if each.result.scores else None}
-         for n, each in enumerate(replays) if each.result for seat, name in enumerate(each.seats)],
-        columns=["game", "seat", "name", "won", "score"])
+    return _frame("seats", ([n, seat, name, seat in each.result.winners,
+                             each.result.scores[seat] if each.result.scores else None]
+                            for n, each in _replays(given) if each.result
+                            for seat, name in enumerate(each.seats)))
 
 
-def plies(replays: Iterable[Replay]) -> pd.DataFrame:
+def plies(given: Iterable[Source]) -> pd.DataFrame:
     """One row a move: who decided what, the move, its act, and among how many it was chosen."""
-    return pd.DataFrame(
-        [{"game": n, "ply": after.ply, "seat": decision.seat, "turn": decision.turn,
-          "decision": decision.kind, "act": after.move.partition(" ")[0], "move": after.move,
-          "choices": choices}
-         for n, after, decision, choices in _moves(replays)],
-        columns=["game", "ply", "seat", "turn", "decision", "act", "move", "choices"])
+    return _frame("plies", ([n, after.ply, decision.seat, decision.turn, decision.kind,
+                             after.move.partition(" ")[0], after.move, choices]
+                            for n, after, decision, choices in _moves(given)))
 
 
-def events(replays: Iterable[Replay]) -> pd.DataFrame:
-    """One row for each thing that happened; cards and places as text, ``-1`` where nobody is meant."""
-    return pd.DataFrame(
-        [{"game": n, "ply": after.ply, "kind": event.kind, "rule": event.rule, "seat": event.seat,
-          "other": event.other, "cards": " ".join(event.cards), "places": " ".join(event.places),
-          "number": event.number}
-         for n, after, _, _ in _moves(replays) for event in after.events],
-        columns=["game", "ply", "kind", "rule", "seat", "other", "cards", "places", "number"])
+def events(given: Iterable[Source]) -> pd.DataFrame:
+    """One row for each thing that happened."""
+    return _frame("events", ([n, after.ply, event.kind, event.rule, event.seat, event.other,
+                              " ".join(event.cards), " ".join(event.places), event.number]
+                             for n, after, _, _ in _moves(given) for event in after.events))
+
+
+def course(given: Iterable[Source]) -> pd.DataFrame:
+    """One row for each seat at each ply, the start (ply 0) too: what can be counted on the table.
+
+    A column for each measure of any game; missing where a game does not have it.
+    """
+    told = [measure.id for key in kits.names() for measure in measures(key)]
+    rows = [{"game": n, "ply": ply.ply, "seat": seat,
+             **{measure.id: measure.of(ply.state, seat) for measure in measures(each.game)}}
+            for n, each in _replays(given) for ply in follow(each) for seat in range(len(each.seats))]
+    used = [name for name in dict.fromkeys(told) if any(name in row for row in rows)]
+    frame = pd.DataFrame(rows, columns=["game", "ply", "seat", *used])
+    return frame.astype({"game": "int64", "ply": "int64", "seat": "int64", **dict.fromkeys(used, "Int64")})
 
 
 def win_rates(of_seats: pd.DataFrame, by: str = "seat", level: float = .95) -> pd.DataFrame:
@@ -68,9 +83,31 @@ def win_rates(of_seats: pd.DataFrame, by: str = "seat", level: float = .95) -> p
     return counted
 
 
-def _moves(replays: Iterable[Replay]) -> Iterator[tuple[int, Ply, Any, int]]:
+def _frame(name: str, rows: Iterable[list[Any]]) -> pd.DataFrame:
+    """The rows with the columns and types that are documented."""
+    told = [column for column in COLUMNS if column.frame == name]
+    frame = pd.DataFrame(list(rows), columns=[column.name for column in told])
+    return frame.astype({column.name: column.type for column in told if column.type != "list"})
+
+
+def _replays(given: Iterable[Source]) -> Iterator[tuple[int, Replay]]:
+    for n, each in enumerate(given):
+        yield n, each.replay(each.main_line()[-1]) if isinstance(each, Session) else each
+
+
+def _options(replay: Replay) -> str:
+    return " ".join(f"{name}={value}" for name, value in replay.options.items())
+
+
+def _turns(replay: Replay) -> int:
+    game = kits.find(replay.game).game
+    states = [ply.state for ply in follow(replay)]
+    return len(turns(game, states, len(replay.seats))) if replay.moves else 0
+
+
+def _moves(given: Iterable[Source]) -> Iterator[tuple[int, Ply, Any, int]]:
     """Every move with the decision that it answers and the number of choices that there were."""
-    for n, replay in enumerate(replays):
+    for n, replay in _replays(given):
         game = kits.find(replay.game).game
         before = None
         for after in follow(replay):

@@ -5,3 +5,141 @@ error-nothing-to-resume = this run is whole; there is nothing to go on with.
 error-folder-not-empty = this folder holds files already. Go on with it, or name another.
 error-not-a-folder = this is a file, and the games need a folder.
 error-needs-extra = this needs { $value }: pip install "virus_nb[{ $extra }]"
+
+## Charts
+stat-average = On average { $number } ± { $margin } moves (95% interval, n = { $games }).
+stat-average-score = On average { $number } ± { $margin } points (95% interval, n = { $count }).
+stat-goal = { $goal } points or more: { $share } of { $count } (95% interval: { $low } to { $high }).
+stat-scores = How many points are made
+stat-points = Points
+stat-scores-hover = { $moves } points: { $games }
+stat-effects-act = What is played, and how those do who play it
+stat-effects-rule = Which rules come up, and how those do for whom they do
+stat-effect-axis = Difference in the share of games won
+stat-effect-hover = { $what }: those who have it win { $share }, the others { $other }; difference { $difference } (95% interval: { $low } to { $high }; { $count } players in { $games } games).
+stat-effects-summary = From { $count } players in { $games } games. A difference says what goes together with winning, not what leads to it: who is longer in the game plays more. What everybody does is left out.
+stat-act = What is played
+stat-rule = Rule
+stat-times = Times a game
+stat-players = Players (n)
+stat-with = Won with it
+stat-without = Won without it
+stat-difference = Difference
+stat-course = Course of the game: { $what }
+stat-course-summary = { $count } moves. At the end: { $ends }.
+stat-courses = Course of many games: { $what }
+stat-courses-summary = Averages with 95% intervals, over those of { $games } games that last so long.
+stat-ply = Move
+stat-mean = Average
+stat-heat = Where on the board
+stat-heat-hover = { $cell }: { $share } steps a game (n = { $games } games)
+stat-heat-summary = { $games } games; most steps are made on { $cell }.
+stat-cell = Cell
+stat-steps = Steps
+stat-a-game = A game
+stat-changed = What B changes
+stat-changed-axis = B less A, share of games won
+stat-changed-hover = For { $who }, B changes the share of games won by { $difference } (95% interval: { $low } to { $high }; n = { $games } pairs of games).
+stat-changed-length = B changes the length of a game by { $difference } moves (95% interval: { $low } to { $high }; n = { $games } pairs of games).
+stat-a = Won as A
+stat-b = Won as B
+stat-act-discard = discard
+stat-act-draw = draw only
+stat-act-spread = spread a virus
+stat-act-done = end the contagion
+stat-act-counter = counter
+stat-act-allow = let it happen
+stat-act-aim = new target
+stat-act-use = use a spied card
+stat-act-eliminate = remove a hero
+stat-act-keep = keep
+stat-act-flip = flip
+stat-act-bank = bank
+stat-act-pass = pass
+
+## The room of charts
+stat-whatif = What if …
+stat-whatif-about = B: the same seeds, with other rules or other bots.
+stat-side-b = B, seat { $number }
+stat-open = Look
+stat-open-label = Look at game { $game }, move { $ply }
+stat-opened = Game { $game } of this simulation, from move { $ply }
+stat-opened-b = The same deck as B
+stat-numbers = The numbers
+stat-running = { $done } of { $games } games, { $left } left
+stat-seconds = { $number } s
+stat-minutes = { $number } min
+stat-stopped = Stopped: what follows is about { $done } of { $games } games.
+stat-measure = Measure
+stat-one-game = Course of game
+stat-rest = … and { $count } rows more.
+
+## Measures
+stat-measure-healthy = healthy organs
+stat-measure-infected = infected organs
+stat-measure-immune = immune organs
+stat-measure-ready = ready heroes
+stat-measure-heroes = heroes
+stat-measure-shielded = shielded heroes
+stat-measure-closure = steps that could follow in a row (closure)
+stat-measure-live = live viruses
+stat-measure-zombies = zombies made
+stat-measure-points = points
+stat-measure-cards = cards in the area
+
+## What the columns of the tables mean
+stat-head-frame = Table
+stat-head-column = Column
+stat-head-id = Name
+stat-head-type = Type
+stat-head-unit = Unit
+stat-head-meaning = Meaning
+stat-head-formula = Formula
+stat-head-n = n
+stat-head-value = Value
+stat-head-interval = 95% interval
+stat-column-games-game = Number of the game, from 0; joins the tables.
+stat-column-games-key = Which of the games it is.
+stat-column-games-bots = Who sat there, seat by seat.
+stat-column-games-options = The house rules, name=value.
+stat-column-games-seed = The seed of the game; empty where it is not known.
+stat-column-games-seats = How many players.
+stat-column-games-plies = How many moves were made.
+stat-column-games-turns = How many turns that were.
+stat-column-games-over = Whether the game came to its end.
+stat-column-games-winners = The seats that won, from 0; empty if nobody has yet.
+stat-column-games-scores = Points, seat by seat; missing in games without points.
+stat-column-seats-game = Number of the game.
+stat-column-seats-seat = Number of the seat, from 0 in turn order.
+stat-column-seats-name = Who sat there.
+stat-column-seats-won = Whether they won, alone or with others.
+stat-column-seats-score = Their points; missing in games without points.
+stat-column-plies-game = Number of the game.
+stat-column-plies-ply = How many moves were made with this one.
+stat-column-plies-seat = Who decided.
+stat-column-plies-turn = Whose turn it was.
+stat-column-plies-decision = What was asked.
+stat-column-plies-act = What was done: the first word of the move.
+stat-column-plies-move = The move as text.
+stat-column-plies-choices = Among how many moves it was chosen.
+stat-column-events-game = Number of the game.
+stat-column-events-ply = The move in which it happened.
+stat-column-events-kind = What happened.
+stat-column-events-rule = The rule that was applied.
+stat-column-events-seat = Who did it; -1: the table itself.
+stat-column-events-other = Who else was concerned; -1: nobody.
+stat-column-events-cards = The cards concerned.
+stat-column-events-places = The places concerned.
+stat-column-events-number = A count or an amount; 0 where there is none.
+stat-statistic-plies = Moves in a game.
+stat-statistic-turns = Turns in a game.
+stat-statistic-choices = Moves among which to choose.
+stat-statistic-first = How often the first seat wins.
+stat-statistic-shared = How often a win is shared.
+stat-statistic-lead = How often the lead changes hands.
+stat-statistic-score = Points of a seat.
+stat-statistic-margin = By how many points the best is ahead of the next.
+
+## Ratios of the race
+bench-workers = { $count } workers / 1
+bench-search = win table of { $count } games

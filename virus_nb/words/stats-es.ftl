@@ -5,3 +5,141 @@ error-nothing-to-resume = la simulación está completa; no hay nada que continu
 error-folder-not-empty = en esta carpeta ya hay archivos. Continúa con ella o elige otra.
 error-not-a-folder = esto es un archivo, y las partidas necesitan una carpeta.
 error-needs-extra = hace falta { $value }: pip install "virus_nb[{ $extra }]"
+
+## Gráficos
+stat-average = De media, { $number } ± { $margin } jugadas (intervalo del 95 %, n = { $games }).
+stat-average-score = De media, { $number } ± { $margin } puntos (intervalo del 95 %, n = { $count }).
+stat-goal = { $goal } puntos o más: { $share } de { $count } (intervalo del 95 %: de { $low } a { $high }).
+stat-scores = Cuántos puntos se hacen
+stat-points = Puntos
+stat-scores-hover = { $moves } puntos: { $games }
+stat-effects-act = Qué se juega y cómo le va a quien lo juega
+stat-effects-rule = Qué reglas se aplican y cómo le va a quien le tocan
+stat-effect-axis = Diferencia en la proporción de victorias
+stat-effect-hover = { $what }: quien lo tiene gana el { $share }, los demás el { $other }; diferencia { $difference } (intervalo del 95 %: de { $low } a { $high }; { $count } jugadores en { $games } partidas).
+stat-effects-summary = De { $count } jugadores en { $games } partidas. Una diferencia dice qué acompaña a la victoria, no qué la causa: quien dura más en la partida juega más. Lo que hace todo el mundo no aparece.
+stat-act = Lo que se juega
+stat-rule = Regla
+stat-times = Veces por partida
+stat-players = Jugadores (n)
+stat-with = Ganan con ello
+stat-without = Ganan sin ello
+stat-difference = Diferencia
+stat-course = Curso de la partida: { $what }
+stat-course-summary = { $count } jugadas. Al final: { $ends }.
+stat-courses = Curso de muchas partidas: { $what }
+stat-courses-summary = Medias con intervalos del 95 %, sobre las que duran tanto de { $games } partidas.
+stat-ply = Jugada
+stat-mean = Media
+stat-heat = En qué parte del tablero
+stat-heat-hover = { $cell }: { $share } pasos por partida (n = { $games } partidas)
+stat-heat-summary = { $games } partidas; donde más pasos se dan es en { $cell }.
+stat-cell = Casilla
+stat-steps = Pasos
+stat-a-game = Por partida
+stat-changed = Qué cambia con B
+stat-changed-axis = B menos A, proporción de victorias
+stat-changed-hover = Para { $who }, B cambia la proporción de victorias en { $difference } (intervalo del 95 %: de { $low } a { $high }; n = { $games } pares de partidas).
+stat-changed-length = B cambia la duración de una partida en { $difference } jugadas (intervalo del 95 %: de { $low } a { $high }; n = { $games } pares de partidas).
+stat-a = Ganan con A
+stat-b = Ganan con B
+stat-act-discard = descartar
+stat-act-draw = solo robar
+stat-act-spread = contagiar un virus
+stat-act-done = terminar el contagio
+stat-act-counter = contrarrestar
+stat-act-allow = dejarlo pasar
+stat-act-aim = nuevo objetivo
+stat-act-use = usar una carta espiada
+stat-act-eliminate = quitar un héroe
+stat-act-keep = quedársela
+stat-act-flip = girarla
+stat-act-bank = puntuar
+stat-act-pass = pasar
+
+## La sala de los gráficos
+stat-whatif = ¿Y si…?
+stat-whatif-about = B: las mismas semillas, con otras reglas u otros bots.
+stat-side-b = B, asiento { $number }
+stat-open = Ver
+stat-open-label = Ver la partida { $game }, jugada { $ply }
+stat-opened = Partida { $game } de esta simulación, desde la jugada { $ply }
+stat-opened-b = El mismo mazo con B
+stat-numbers = Los números
+stat-running = { $done } de { $games } partidas, quedan { $left }
+stat-seconds = { $number } s
+stat-minutes = { $number } min
+stat-stopped = Se ha parado: lo que sigue trata de { $done } de { $games } partidas.
+stat-measure = Medida
+stat-one-game = Curso de la partida
+stat-rest = … y { $count } filas más.
+
+## Medidas
+stat-measure-healthy = órganos sanos
+stat-measure-infected = órganos infectados
+stat-measure-immune = órganos inmunes
+stat-measure-ready = héroes listos
+stat-measure-heroes = héroes
+stat-measure-shielded = héroes protegidos
+stat-measure-closure = pasos que podrían seguir (clausura)
+stat-measure-live = virus vivos
+stat-measure-zombies = zombis hechos
+stat-measure-points = puntos
+stat-measure-cards = cartas en la zona
+
+## Qué significan las columnas de las tablas
+stat-head-frame = Tabla
+stat-head-column = Columna
+stat-head-id = Nombre
+stat-head-type = Tipo
+stat-head-unit = Unidad
+stat-head-meaning = Significado
+stat-head-formula = Fórmula
+stat-head-n = n
+stat-head-value = Valor
+stat-head-interval = Intervalo del 95 %
+stat-column-games-game = Número de la partida, desde 0; une las tablas.
+stat-column-games-key = De qué juego es.
+stat-column-games-bots = Quién se sienta en cada asiento.
+stat-column-games-options = Las reglas de la casa, nombre=valor.
+stat-column-games-seed = La semilla de la partida; vacía si no se conoce.
+stat-column-games-seats = Cuántos jugadores.
+stat-column-games-plies = Cuántas jugadas se hicieron.
+stat-column-games-turns = Cuántos turnos fueron.
+stat-column-games-over = Si la partida llegó a su final.
+stat-column-games-winners = Los asientos que ganaron, desde 0; vacío si aún no hay ninguno.
+stat-column-games-scores = Puntos por asiento; faltan en los juegos sin puntos.
+stat-column-seats-game = Número de la partida.
+stat-column-seats-seat = Número del asiento, desde 0 en orden de turno.
+stat-column-seats-name = Quién se sentaba ahí.
+stat-column-seats-won = Si ganó, en solitario o con otros.
+stat-column-seats-score = Sus puntos; faltan en los juegos sin puntos.
+stat-column-plies-game = Número de la partida.
+stat-column-plies-ply = Cuántas jugadas van con esta.
+stat-column-plies-seat = Quién decidió.
+stat-column-plies-turn = De quién era el turno.
+stat-column-plies-decision = Qué se preguntaba.
+stat-column-plies-act = Qué se hizo: la primera palabra de la jugada.
+stat-column-plies-move = La jugada como texto.
+stat-column-plies-choices = Entre cuántas jugadas se eligió.
+stat-column-events-game = Número de la partida.
+stat-column-events-ply = La jugada en la que ocurrió.
+stat-column-events-kind = Qué ocurrió.
+stat-column-events-rule = La regla que se aplicó.
+stat-column-events-seat = Quién lo hizo; -1: la propia mesa.
+stat-column-events-other = A quién más afectó; -1: a nadie.
+stat-column-events-cards = Las cartas afectadas.
+stat-column-events-places = Los lugares afectados.
+stat-column-events-number = Una cuenta o cantidad; 0 si no la hay.
+stat-statistic-plies = Jugadas de una partida.
+stat-statistic-turns = Turnos de una partida.
+stat-statistic-choices = Jugadas entre las que elegir.
+stat-statistic-first = Cuántas veces gana el primer asiento.
+stat-statistic-shared = Cuántas veces se comparte la victoria.
+stat-statistic-lead = Cuántas veces cambia de manos la ventaja.
+stat-statistic-score = Puntos de un asiento.
+stat-statistic-margin = Por cuántos puntos aventaja el mejor al siguiente.
+
+## Las razones de la carrera
+bench-workers = { $count } procesos / 1
+bench-search = tabla de victorias de { $count } partidas

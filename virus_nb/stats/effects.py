@@ -1,0 +1,86 @@
+"""How often each card, act or rule comes up, and how often those win for whom it does."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pandas as pd
+
+from virus_nb.play.counts import Counts
+from virus_nb.stats.charts import Source, sums
+from virus_nb.stats.figure import COLOURS, Chart, Theme, dots, figure, line
+from virus_nb.stats.intervals import difference
+from virus_nb.words import Words
+from virus_nb.words.sentences import rule_key
+
+_MOST = 16
+
+
+def effects(source: Source, words: Words, theme: Theme | None = None, what: Literal["act", "rule"] = "act") -> Chart:
+    """For each card or act (or rule) how much more often those win who play it than those who do not.
+
+    The difference of two shares with Newcombe's 95% interval. It says what goes together, not what causes
+    what: who plays longer plays more cards. The commonest come first.
+    """
+    counts = sums(source)
+    names = sorted((str(key[1]) for key in counts if key[0] == f"{what}-seats" and len(key) == 2),
+                   key=lambda name: (-counts[what, name], name))
+    rows = [row for name in names if (row := _row(counts, what, name, words))]
+    shown = rows[:_MOST]
+    labels = [_short(row[1], 26) for row in shown]
+    hover = [words.say("stat-effect-hover", what=row[1], share=row[4], other=row[5], difference=row[6], low=row[7],
+                       high=row[8], count=row[9], games=counts["over",]) for row in shown]
+    drawn = figure(
+        [dots(_different(labels), [row[10][0] for row in shown], [row[10][1] for row in shown],
+              [row[10][2] for row in shown], hover, COLOURS[theme][2], flat=True)],
+        {"yaxis": {"type": "category", "autorange": "reversed"}, "height": 140 + 28 * max(4, len(shown)),
+         "xaxis": {"title": {"text": words.say("stat-effect-axis")}, "tickformat": "+.0%"},
+         "shapes": [line("x", 0, theme)] if shown else []},
+        words.say(f"stat-effects-{what}"), words, theme)
+    table = pd.DataFrame(
+        [[row[1], row[2], row[9], row[4], row[5], row[6], f"{row[7]} – {row[8]}"] for row in rows],
+        columns=[words.say(f"stat-{name}") for name in
+                 (what, "times", "players", "with", "without", "difference", "interval")])
+    summary = words.say("stat-effects-summary", games=counts["over",], count=counts["seats",])
+    return Chart(words.say(f"stat-effects-{what}"), summary, drawn, table,
+                 tuple(counts.first.get((f"{what}-seats", row[0])) for row in rows))
+
+
+def _row(counts: Counts, what: str, name: str, words: Words) -> tuple | None:  # type: ignore[type-arg]
+    """name, label, times a game, …: what the chart and its table say of one card; None where all or none play it."""
+    seats, won = counts[f"{what}-seats", name], counts[f"{what}-won", name]
+    others, others_won = counts["seats",] - seats, counts["seats-won",] - won
+    games = counts["over",]
+    times = words.number(counts[what, name] / games, 2)
+    if not others:
+        return None
+    low, high = difference(won, seats, others_won, others)
+    middle = won / seats - others_won / others
+    return (name, label_of(counts.key, what, name, words), times, seats, words.percent(won / seats),
+            words.percent(others_won / others), signed(words, middle), signed(words, low), signed(words, high),
+            seats, (middle, low, high))
+
+
+def label_of(game: str, what: str, name: str, words: Words) -> str:
+    """A card, an act or a rule in words."""
+    if what == "rule":
+        key = f"{rule_key(name)}.title"
+        return words.say(key) if words.has(key) else name
+    for key in (f"{game}-card-{name}", f"stat-act-{name}"):
+        if words.has(key):
+            return words.say(key)
+    return name
+
+
+def signed(words: Words, share: float) -> str:
+    """``+3.2%`` or ``−3.2%``."""
+    return ("+" if share >= 0 else "−") + words.percent(abs(share))
+
+
+def _short(text: str, most: int) -> str:
+    return text if len(text) <= most else text[:most - 1] + "…"
+
+
+def _different(labels: list[str]) -> list[str]:
+    """The labels, two that are alike told apart: plotly would draw them in one place."""
+    return [label + "\N{ZERO WIDTH SPACE}" * labels[:n].count(label) for n, label in enumerate(labels)]
