@@ -21,6 +21,7 @@ MOST = 6
 """Puzzles of one kind."""
 
 _QUICK, _SURE = 500, 4000
+_SEEDS = (2, 7, 8)
 _THREAT = 0.3
 _FEW = 3
 
@@ -32,7 +33,8 @@ def find(kit: Kit) -> Iterator[Puzzle]:
         here: Counter[str] = Counter()
         for node in recorded(name).main_line():
             puzzle = _certain(kit, name, node.ply, node.state) or _better(kit, name, node.ply, node.state, count)
-            if puzzle and count[puzzle.kind] < MOST and here[puzzle.kind] < 2 and proved(kit, puzzle, node.state, 7):
+            if puzzle and count[puzzle.kind] < MOST and here[puzzle.kind] < 2 \
+                    and all(proved(kit, puzzle, node.state, seed) for seed in _SEEDS):
                 count[puzzle.kind] += 1
                 here[puzzle.kind] += 1
                 yield puzzle
