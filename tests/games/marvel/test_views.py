@@ -44,10 +44,20 @@ def test_what_a_click_meant():
         (("hand.0", "0.red"), "hero-red"), (("hand.1", "0.red"), "villain-blue 0.red"), (("deck",), "draw"),
         (("hand.2", "1"), "warp-reality 1"), (("hand.2", "0.red"), "warp-reality 0"), (("allow",), "allow"),
         (("discard", "hand.1", "discard"), "discard villain-blue"), (("hand.0",), None),
-        (("hand.0", "1.red"), None), (("0.red",), None), (("hand.9", "0.red"), None),
-        (("spied.0", "0.red"), None), (("hand.1", "1"), None),
+        (("hand.9", "0.red"), None), (("spied.0", "0.red"), None),
     ]:
         assert GAME.attempt(state, path) == text, path
+
+
+def test_a_click_that_can_lead_nowhere_quotes_a_rule():
+    state = at(["hero-red villain-blue warp-reality"], ["red", "blue"])
+    for path, rule, why in [
+        (("hand.0", "1.red"), "marvel.4", "hero-own-team"), (("hand.0", "0.blue"), "marvel.4", "hero-own-place"),
+        (("0.red",), "marvel.2", "card-first"), (("hand.1", "1"), "marvel.7", "needs-hero"),
+        (("hand.2", "table"), "marvel.13", "needs-player"), (("discard", "1.blue"), "marvel.2", "discard-hand-only"),
+    ]:
+        reason = GAME.attempt(state, path)
+        assert (reason.rule, reason.why) == (rule, why), path
 
 
 def test_the_greedy_bot_counters_what_hurts_and_beats_chance():

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from virus_nb.engine import Place
+from virus_nb.engine import Place, Reason
 from virus_nb.games.hands import card_at, discards, holding, thrown
+from virus_nb.games.marvel.astray import astray
 from virus_nb.games.marvel.cards import COLOURS, HEROES, PACK
 from virus_nb.games.marvel.state import State
 from virus_nb.games.marvel.table import CardMove
@@ -45,8 +46,12 @@ def _target(view: State, move: CardMove) -> Place:
     return str(seat) if move.slot < 0 else f"{seat}.{COLOURS[move.slot]}"
 
 
-def attempt(view: State, path: tuple[Place, ...]) -> str | None:
-    """The move that these clicks mean, legal or not; ``None`` if they mean none (yet)."""
+def attempt(view: State, path: tuple[Place, ...]) -> str | Reason | None:
+    """The move that these clicks mean, legal or not; why they can mean none; ``None`` if neither (yet)."""
+    return _text(view, path) or astray(view, path)
+
+
+def _text(view: State, path: tuple[Place, ...]) -> str | None:
     held, ask = view.hands[view.to_move].cards, view.ask
     first, rest = path[0], path[1:]
     if first in ("counter", "allow"):
