@@ -113,8 +113,44 @@ def test_a_chart_has_its_table_and_its_sentence() -> None:
     assert "95" in room.text and "<table>" in room._repr_mimebundle_()["text/html"]
     room.speak("en")
     assert "interval" in room.text
-    for output in room._charts.children[:2]:
-        assert "application/vnd.plotly.v1+json" in output.outputs[0]["data"]
+    for view in room._charts.children:
+        assert "application/vnd.plotly.v1+json" in view.children[0].outputs[0]["data"]
+
+
+def test_a_row_of_a_chart_opens_its_game() -> None:
+    room = vn.chart("virus_wars", games=3, lang="pt", bots="random")
+    view = room._charts.children[-1]
+    row = next(n for n, row in enumerate(view._numbers.data["rows"]) if row["open"])
+    view._numbers._message(None, {"kind": "open", "row": row})
+    game, ply = view._chart.opens[row]
+    assert room._opened.players[0].ply == ply
+    course = room._opened.children[-1]
+    course._numbers._message(None, {"kind": "open", "row": 2})
+    assert room._opened.players[0].ply == 2
+    for row in (-1, 10**6, "0", None):
+        view._numbers._message(None, {"kind": "open", "row": row})
+    room.speak("en")
+    assert room._opened.players[0].ply == 2 and f"Game {game + 1} " in room._opened.children[0].value
+
+
+def test_what_if_plays_the_same_seeds_twice() -> None:
+    room = vn.chart("virus", games=6, lang="en", bots="greedy", preset="official")
+    assert room.counts.options["match"] == room.a.options()["match"]
+    room._what_if.value = True
+    room.b.bots.children[1].value = "random"
+    room.run()
+    assert room.compared.b.bots == ("greedy", "random") and "B changes" in room.text and "n = 6" in room.text
+    room.open_game(2, 3)
+    assert [player.ply for player in room._opened.players] == [3, 3]
+
+
+def test_a_run_that_is_stopped_shows_what_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("virus_nb.corpora.farm.AIM", .001)
+    room = vn.chart("virus", games=20, lang="en", bots="random")
+    tell = room._tell
+    monkeypatch.setattr(room, "_tell", lambda done, *more: (tell(done, *more), room._halt.click()))
+    room.run()
+    assert 0 < room.counts.games < 20 and "of 20 games" in room._said.value and not room._start.disabled
 
 
 def test_the_import_is_light_and_the_function_stays_a_function() -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import Any
 
@@ -11,43 +12,50 @@ import ipywidgets
 
 from virus_nb import games
 from virus_nb.engine import BadInput
-from virus_nb.play.bots import bots, play_out
-from virus_nb.play.replay import Replay
+from virus_nb.limits import on_a_page, patience
+from virus_nb.play.counts import Counts
+from virus_nb.widgets.chart_view import ChartView
 from virus_nb.widgets.languages import Choice
+from virus_nb.widgets.opened import OpenedGame
 from virus_nb.widgets.shown import READABLE, Shown
+from virus_nb.widgets.side import SideForm
 from virus_nb.words import words
 from virus_nb.words.sentences import error_line
 
+_log = logging.getLogger(__name__)
 _WIDE = {"description_width": "8rem"}
 _LAYOUT = {"width": "min(100%, 28rem)"}
 MOST_GAMES = 5000
 
 
 class Statistics(Shown):
-    """A form (game, players, how many games), and charts of the games that were played last.
+    """A form (game, players, rules, how many games, and what if), and charts of the games that were played last.
 
     names: a bot for each seat. Raises ``BadInput`` for a game, bots or options that cannot be.
+    counts: what the games add up to. compared: the same as A and B, after a "what if".
     """
 
     def __init__(self, game: str, number: int, lang: str, names: Sequence[str],
                  options: Mapping[str, Any] | None = None, seed: int | str = 0) -> None:
         self.words = words(lang)
         self.seed = seed
-        self.options = dict(options or {})
-        self.replays: list[Replay] = []
+        self.counts = Counts()
+        self.compared: Any = None
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
         self._make_parts(lang)
         buttons = ipywidgets.HBox((self._start, self._halt))
-        super().__init__((self._title, self.choice, self._game, self._seats, self._bots, self._number,
-                          buttons, self._progress, self._said, self._charts))
+        super().__init__((self._title, self.choice, self._game, self._seats, self.a, self._number, self._what_if,
+                          self._about, self.b, buttons, self._progress, self._said, self._opened, self._charts))
         self._game.value = game
         self._offer(len(names))
-        for choice, name in zip(self._bots.children, names, strict=True):
-            choice.value = name
+        self.a.fill(names, options or {})
+        self.b.fill(names, options or {})
         self._number.value = number
         self._game.observe(lambda _: self._offer(), "value")
         self._seats.observe(lambda change: self._seat(change.new), "value")
+        self._what_if.observe(lambda change: self._show_b(change.new), "value")
+        self._show_b(False)
         self.speak(lang)
         self.run()
 
@@ -57,15 +65,18 @@ class Statistics(Shown):
         self._game = ipywidgets.Dropdown(options=[(key, key) for key in games.names()],
                                          style=_WIDE, layout=_LAYOUT)
         self._seats = ipywidgets.Dropdown(style=_WIDE, layout=_LAYOUT)
-        self._bots = ipywidgets.VBox()
+        self.a, self.b = SideForm(), SideForm("stat-side-b")
         self._number = ipywidgets.BoundedIntText(100, 1, MOST_GAMES, style=_WIDE, layout=_LAYOUT)
+        self._what_if = ipywidgets.Checkbox(False, indent=False, layout=_LAYOUT)
+        self._about = ipywidgets.HTML()
         self._start = ipywidgets.Button(button_style="primary", icon="play", layout={"width": "auto"})
         self._start.on_click(lambda _: self.begin())
         self._halt = ipywidgets.Button(icon="stop", disabled=True, layout={"width": "auto"})
         self._halt.on_click(lambda _: self._stop.set())
         self._progress = ipywidgets.IntProgress(layout=_LAYOUT)
         self._said = ipywidgets.HTML()
-        self._charts = ipywidgets.VBox([ipywidgets.Output() for _ in range(3)])
+        self._opened = OpenedGame()
+        self._charts = ipywidgets.VBox()
 
     # What a person (or a notebook) can do
 
@@ -81,8 +92,11 @@ class Statistics(Shown):
         self._game.description, self._seats.description = speaks.say("stat-game"), speaks.say("ui-seats")
         self._number.description = speaks.say("stat-number")
         self._start.description, self._halt.description = speaks.say("stat-start"), speaks.say("stat-halt")
-        for seat, choice in enumerate(self._bots.children):
-            self._name(choice, seat)
+        self._what_if.description = speaks.say("stat-whatif")
+        self._about.value = f"<p style='margin: 0'>{escape(speaks.say('stat-whatif-about'))}</p>"
+        for side in (self.a, self.b):
+            side.speak(speaks)
+        self._opened.speak(speaks)
         self._show()
 
     def begin(self) -> None:
@@ -94,73 +108,89 @@ class Statistics(Shown):
     def run(self) -> None:
         """Play the games that the form asks for, and show what came out."""
         self._stop.clear()
-        kit = games.find(self._game.value)
-        names = [choice.value for choice in self._bots.children]
+        up = patience()
         number = self._progress.max = self._number.value
+        self._progress.value = 0
         self._start.disabled, self._halt.disabled = True, False
-        self.replays = []
         try:
-            for n in range(number):
-                if self._stop.is_set():
-                    break
-                self.replays.append(play_out(kit, names, self.options, f"{self.seed}/{n}"))
-                if n % 10 == 9 or n == number - 1:
-                    self._progress.value = n + 1
+            self._play(number, lambda: self._stop.is_set() or up())
+            self._opened.close()
             self._show()
+            if self.counts.games < number:
+                self._say([self.words.say("stat-stopped", done=self.counts.games, games=number)])
         except BadInput as error:
             self._said.value = f"<p role=alert>{escape(error_line(self.words, error))}</p>"
+        except Exception as error:
+            _log.exception("a simulation failed")
+            fault = self.words.say("ui-fault", what=f"{type(error).__name__}: {error}")
+            self._said.value = f"<p role=alert>{escape(fault)}</p>"
         finally:
             self._start.disabled, self._halt.disabled = False, True
+
+    def open_game(self, game: int, ply: int) -> None:
+        """Show game ``game`` (from 0) of the simulation at that ply, and beside it the same deck as B."""
+        sides = [self.counts] if self.compared is None else [self.compared.a, self.compared.b]
+        self._opened.show(sides, game, ply, self.words)
+
+    # Playing
+
+    def _play(self, number: int, stop: Callable[[], bool]) -> None:
+        from virus_nb.corpora import simulate
+        from virus_nb.corpora.compare import Side, compare
+
+        key, workers = self._game.value, 1 if on_a_page() else None  # a visitor gets one core
+        if self._what_if.value:
+            self.compared = compare(key, Side(self.a.names(), self.a.options()), Side(self.b.names(), self.b.options()),
+                                    number, self.seed, workers=workers, progress=self._tell, stop=stop)
+            self.counts = self.compared.a
+        else:
+            self.compared = None
+            self.counts = simulate(key, self.a.names(), number, self.seed, self.a.options(), workers=workers,
+                                   progress=self._tell, stop=stop).counts
+
+    def _tell(self, done: int, number: int, left: float) -> None:
+        self._progress.value = done
+        if done < number:
+            say = self.words.say
+            time = say("stat-minutes", number=round(left / 60)) if left > 90 else say("stat-seconds", number=round(left))
+            self._say([say("stat-running", done=done, games=number, left=time)])
+
+    def _say(self, sentences: Sequence[str]) -> None:
+        told = "".join(f"<p style='margin: 0'>{escape(each)}</p>" for each in sentences)
+        self._said.value = f"<div role=status style='{READABLE}'>{told}</div>"
 
     # The form
 
     def _offer(self, seats: int | None = None) -> None:
         """The numbers of players of the game that is chosen."""
-        self.options = {} if seats is None else self.options  # another game has other options
         kit = games.find(self._game.value)
         self._seats.options = list(kit.game.seats)
         self._seats.value = seats or max(2, kit.game.seats[0])
         self._seat(self._seats.value)
 
     def _seat(self, seats: int | None) -> None:
-        if seats is None:
-            return
-        choices = list(self._bots.children)[:seats]
-        known = list(bots(games.find(self._game.value)))
-        while len(choices) < seats:
-            choices.append(ipywidgets.Dropdown(style=_WIDE, layout=_LAYOUT))
-        for seat, choice in enumerate(choices):
-            before = choice.value
-            choice.options = [(name, name) for name in known]
-            choice.value = before if before in known else "greedy" if "greedy" in known else known[0]
-            self._name(choice, seat)
-        self._bots.children = choices
+        if seats is not None:
+            for side in (self.a, self.b):
+                side.offer(games.find(self._game.value), seats, self.words)
 
-    def _name(self, choice: ipywidgets.Dropdown, seat: int) -> None:
-        value = choice.value
-        choice.options = [(self.words.say(f"bot-{name}"), name)
-                          for name in bots(games.find(self._game.value))]
-        choice.value = value
-        choice.description = self.words.say("ui-seat", number=seat + 1)
+    def _show_b(self, asked: bool) -> None:
+        for part in (self._about, self.b):
+            part.layout.display = None if asked else "none"
 
     # What came out
 
     def _show(self) -> None:
         """The charts of the games that there are, in the language that is spoken."""
-        if not self.replays:
+        if not self.counts.games:
             return
-        from virus_nb.stats import charts  # plotly takes a second to import
+        from virus_nb.stats.choice import charts_of  # plotly takes a second to import
 
-        kinds = [charts.wins_by_seat, charts.lengths]
-        if len(set(self.replays[0].seats)) > 1:
-            kinds.insert(1, charts.wins_by_name)
-        made = [kind(self.replays, self.words) for kind in kinds]
-        self._said.value = (f"<div style='{READABLE}'>"
-                            + "".join(f"<p>{escape(chart.summary)}</p>" for chart in made) + "</div>")
-        self._charts.children[2].outputs = ()
-        for output, chart in zip(self._charts.children, made, strict=False):
-            # assigned as a whole: the figure is replaced in place and does not flicker
-            output.outputs = ({"output_type": "display_data", "metadata": {},
-                               "data": chart._repr_mimebundle_()},)
+        made = charts_of(self.counts, self.words, self.compared)
+        views = list(self._charts.children)[:len(made)]
+        views += [ChartView(self.open_game) for _ in range(len(made) - len(views))]
+        for view, chart in zip(views, made, strict=True):
+            view.show(chart, self.words)
+        self._charts.children = views
+        self._say([])
         self.html = "".join(chart.html() for chart in made)
         self.text = "\n\n".join(map(repr, made))
