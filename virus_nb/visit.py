@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 from urllib.parse import parse_qsl
 
+from virus_nb import limits
 from virus_nb.words import LANGUAGES
 
 _LONGEST = 2000
@@ -18,6 +19,7 @@ _LONGEST = 2000
 def query() -> dict[str, str]:
     """``{"replay": "virus/duel", "ply": "17"}`` for ``?replay=virus/duel&ply=17``; ``{}`` outside Voila."""
     _wait()
+    limits.hold()
     text = os.environ.get("QUERY_STRING", "")[:_LONGEST]
     return dict(parse_qsl(text))
 

@@ -15,7 +15,7 @@ from virus_nb.words import LANGUAGES, words
 
 SENTENCES = (
     "title", "skip", "games", "replays", "statistics", "pages", "dark", "loading", "slow", "lost", "reload",
-    "redirect", "no-script", "error", "error-404", "error-500", "error-back",
+    "redirect", "no-script", "error", "error-404", "error-500", "error-503", "error-back",
 )
 
 

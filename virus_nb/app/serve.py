@@ -23,6 +23,7 @@ from voila.app import Voila
 from voila.handler import BaseVoilaHandler
 
 from virus_nb import places
+from virus_nb.app.guard import guarded, most_kernels
 from virus_nb.engine import BadInput
 
 ADDRESS = "127.0.0.1"
@@ -53,7 +54,7 @@ class Gallery(Voila):  # type: ignore[misc]
         """An address that leads nowhere gets the kit's own page too."""
         self.app.settings["default_handler_class"] = Nowhere
         self.app.settings["default_handler_args"] = {"voila_configuration": self.voila_configuration}
-        return list(super().init_handlers())
+        return guarded(super().init_handlers(), most_kernels())
 
     def listen(self) -> None:
         server = HTTPServer(self.app)

@@ -7,7 +7,10 @@ from collections.abc import Callable
 
 import ipywidgets
 
+from virus_nb.limits import on_a_page
 from virus_nb.words import LANGUAGES, words
+
+__all__ = ["Choice", "on_a_page"]
 
 
 class Choice(ipywidgets.Dropdown):

@@ -9,3 +9,4 @@ error-no-program = this needs the program “{ $value }”, which is not on this
 error-no-download = it could not be fetched: { $value }
 error-other-file = this is not the file that was expected, { $value }.
 error-not-empty = this folder has something else in it. Name a new or an empty one.
+page-error-503 = Everybody is here at once, and there is no free table. Please try again in a minute.

@@ -9,3 +9,4 @@ error-no-program = esto necesita el programa «{ $value }», que no está en est
 error-no-download = no se ha podido descargar: { $value }
 error-other-file = este no es el archivo que se esperaba, { $value }.
 error-not-empty = en esta carpeta ya hay otras cosas. Indica una nueva o vacía.
+page-error-503 = Ha venido todo el mundo a la vez y no queda ninguna mesa libre. Vuelve a intentarlo dentro de un minuto.

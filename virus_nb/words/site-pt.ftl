@@ -9,3 +9,4 @@ error-no-program = isto precisa do programa «{ $value }», que não existe nest
 error-no-download = não foi possível descarregar: { $value }
 error-other-file = este não é o ficheiro esperado, { $value }.
 error-not-empty = esta pasta já tem outras coisas. Indica uma nova ou vazia.
+page-error-503 = Veio toda a gente ao mesmo tempo e não há nenhuma mesa livre. Tenta outra vez daqui a um minuto.
