@@ -28,7 +28,8 @@ def crowded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[servers.Server
     """A server with room for two kernels, and a small page."""
     folder = tmp_path_factory.mktemp("crowded")
     write_notebook(folder / "start_here.ipynb", GREETING)
-    write_notebook(folder / "replays.ipynb", GREETING, "import resource; print(resource.getrlimit(resource.RLIMIT_CPU))")
+    held = "import resource; print(resource.getrlimit(resource.RLIMIT_CPU))"
+    write_notebook(folder / "replays.ipynb", GREETING, held)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("VIRUS_NB_VISITORS", "3")
         with servers.gallery(folder / "home", folder) as server:
@@ -102,8 +103,9 @@ async def ask_to_run(address: str, kernel: str, code: str) -> list[str]:
 
 
 @pytest.mark.parametrize("path", [
-    "api/kernels", "api/contents", "api/sessions", "api/terminals", "files/start_here.ipynb", "nbconvert/html/start_here.ipynb",
-    "voila/files/start_here.ipynb", "voila/files/..%2f..%2fpyproject.toml", "voila/files/pictures/..%2f..%2fstart_here.ipynb",
+    "api/kernels", "api/contents", "api/sessions", "api/terminals", "files/start_here.ipynb",
+    "nbconvert/html/start_here.ipynb", "voila/files/start_here.ipynb", "voila/files/..%2f..%2fpyproject.toml",
+    "voila/files/pictures/..%2f..%2fstart_here.ipynb",
     "voila/static/..%2f..%2f..%2fetc%2fpasswd", "voila/render/..%2f..%2fetc%2fpasswd", "metrics",
 ])
 def test_nothing_else_is_served(app: servers.Server, path: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 
 import ipywidgets
@@ -27,8 +26,3 @@ class Choice(ipywidgets.Dropdown):
     def _changed(self, lang: str, speak: Callable[[str], None]) -> None:
         self.description = words(lang).say("language")
         speak(lang)
-
-
-def on_a_page() -> bool:
-    """Whether this is a page of Voila, which has its own header, and not a notebook."""
-    return os.environ.get("SERVER_SOFTWARE", "").startswith("voila/")
