@@ -9,6 +9,7 @@ from base64 import b64encode
 from collections.abc import Sequence
 from functools import cache
 from html import escape
+from typing import Any
 
 import ipywidgets
 
@@ -90,11 +91,25 @@ def picture(kit_key: str, lang: str) -> str:
     kit, speaks = games.find(kit_key), words(lang)
     seats = max(2, kit.game.seats[0])
     telling = Telling(kit, lang, player_names(speaks, seats))
-    line = Session.from_replay(play_out(kit, ["greedy"] * seats, seed=4)).main_line()
-    panels = [panel for node in line[len(line) // 2:-1:3] for panel in telling.scene(node.state, None).panels]
+    panels = [panel for state in _second_half(kit_key) for panel in telling.scene(state, None).panels]
     fullest = max(panels, key=lambda panel: len(panel.items))
     return draw_svg(Scene((fullest,)), telling.art, width=fullest.w + 40,
                     title=speaks.say("gallery-picture", game=speaks.say(f"{kit_key}-name")))
+
+
+@cache
+def _second_half(kit_key: str) -> list[Any]:
+    """Every third table of the second half of a game between bots."""
+    kit = games.find(kit_key)
+    bots = ["greedy"] * max(2, kit.game.seats[0])
+    line = Session.from_replay(play_out(kit, bots, seed=4)).main_line()
+    return [node.state for node in line[len(line) // 2:-1:3]]
+
+
+def get_ready() -> None:
+    """Do what takes time and depends on no language: a kernel kept ready does it before anybody comes."""
+    for key in games.names():
+        picture(key, "en")
 
 
 def minutes(kit: Kit, speaks: Words) -> str:

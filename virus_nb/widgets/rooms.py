@@ -33,12 +33,13 @@ def _told(room: Callable[..., Shown]) -> Callable[..., Shown]:
     return show
 
 
-@_told
-def gallery(lang: str) -> Shown:
+def gallery(lang: str | None) -> Shown:
     """All games."""
-    from virus_nb.widgets.gallery import Gallery
+    from virus_nb.widgets.gallery import Gallery, get_ready
 
-    return Gallery(lang)
+    if lang is None:
+        get_ready()  # before the visitor's language is asked for, which may mean to wait for the visitor
+    return _told(Gallery)(lang)
 
 
 @_told
