@@ -13,6 +13,7 @@ INSIDE = re.compile(r"(https?|wss?)://(127\.0\.0\.1|localhost)[:/]|(data|blob|ab
 NOISE = re.compile(
     r"shared (singleton )?module|shared scope"  # JupyterLab's extensions compare their versions
     r"|Not allowed to load local resource"
+    r"|pyodide-kernel-extension"  # where it is installed, Voila loads it, and it is not made for that
 )
 
 
@@ -39,7 +40,7 @@ class Watch:
 def watch(page: Page) -> Watch:
     """Begin to watch that page; requests to other machines are stopped and noted."""
     seen = Watch()
-    page.on("pageerror", lambda error: seen.errors.append(str(error)))
+    page.on("pageerror", lambda error: _console(seen, "error", str(error)))
     page.on("console", lambda message: _console(seen, message.type, message.text))
     page.on("websocket", lambda socket: _socket(seen, socket))
     page.route("**/*", lambda route: _route(seen, route))

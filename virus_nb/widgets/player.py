@@ -110,4 +110,4 @@ class Player(anywidget.AnyWidget):
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         made = super()._repr_mimebundle_(**kwargs)
         data, meta = made if isinstance(made, tuple) else (made, {})
-        return {**data, **bundle(self.film.telling, self.film.scene(self.ply), repr(self))}, meta
+        return {**data, **bundle(self.film.telling, self.film.scene(self.ply, self._lens), repr(self))}, meta

@@ -26,7 +26,7 @@ class Games {
     this.to = this.#field(words.to, "number", kept.to);
     this.game = element("select", "vn-lang", { "aria-label": words.columns[0] });
     const games = [...new Set(rows.map(([game]) => game))].sort();
-    this.game.append(...["", ...games].map((game) => element("option", "", { value: game }, game || words["all-games"])));
+    this.game.append(...[words["all-games"], ...games].map((game) => element("option", "", {}, game)));
     this.game.addEventListener("change", () => this.#again());
     this.told = element("p", "vn-games-told", { role: "status" });
     this.heads = words.columns.map((name, n) => {
@@ -66,7 +66,7 @@ class Games {
     const asked = this.text.value.toLowerCase().split(/\s+/).filter(Boolean);
     const [from, to] = [Number(this.from.value || 0), Number(this.to.value || Infinity)];
     const found = this.rows.filter(({ cells, text }) => cells[LENGTH] >= from && cells[LENGTH] <= to
-      && (!this.game.value || cells[0] === this.game.value) && asked.every((word) => text.includes(word)));
+      && (!this.game.selectedIndex || cells[0] === this.game.value) && asked.every((word) => text.includes(word)));
     if (this.by) {
       const { column, way } = this.by;
       const order = column === LENGTH ? (one, other) => one - other : new Intl.Collator().compare;
