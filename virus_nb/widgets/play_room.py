@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from base64 import b64encode
 from collections.abc import Sequence
 from html import escape
@@ -9,14 +10,17 @@ from typing import Any
 
 import ipywidgets
 
+from virus_nb.engine import BadInput
 from virus_nb.play.replay import dumps
 from virus_nb.play.session import Session
+from virus_nb.widgets.keeper import Keeper, unpack
 from virus_nb.widgets.setup import SetUp
 from virus_nb.widgets.shown import Shown
 from virus_nb.widgets.stays import in_table
 from virus_nb.widgets.table import Table
 from virus_nb.words import words
 
+_log = logging.getLogger(__name__)
 _LAYOUT = {"width": "max-content", "height": "2.5rem"}
 
 
@@ -34,10 +38,12 @@ class PlayRoom(Shown):
         self._keep.on_click(lambda _: self._offer_record())
         self._record = ipywidgets.HTML()
         self._lang = ""
+        self.keeper = Keeper(name=session.kit.game.key)
+        self.keeper.observe(lambda change: self._take_up(change.new), "found")
         super().__init__((self._title, self._other, self.form, self.table,
-                          ipywidgets.HBox((self._keep, self._record))))
+                          ipywidgets.HBox((self._keep, self._record)), self.keeper))
         self.table.observe(lambda change: self._follow(change.new), "frame")
-        self.table.on_change(lambda _: self._forget_record())
+        self.table.on_change(lambda _: self._changed())
         self.speak(lang)
 
     def speak(self, lang: str) -> None:
@@ -59,6 +65,19 @@ class PlayRoom(Shown):
         """The table has the choice of the language; the room around it follows."""
         if frame.get("lang", self._lang) != self._lang:
             self.speak(frame["lang"])
+
+    def _changed(self) -> None:
+        self._forget_record()
+        self.keeper.keep(self.table.session, self.table.players)
+
+    def _take_up(self, kept: str) -> None:
+        """Go on with the game that the browser kept; one that cannot be read is left where it is."""
+        if not kept or self.table.session.here.ply:
+            return
+        try:
+            self.table.show(*unpack(kept, self.table.session.kit.game.key))
+        except BadInput as error:
+            _log.info("a game that a browser kept could not be read: %s", error)
 
     def _unfold(self, shown: bool) -> None:
         self.form.layout.display = "" if shown else "none"
