@@ -70,7 +70,8 @@ def simulate(game: str, bots: Sequence[str], games: int, seed: int | str = 0,
                 show(part.end)
         finally:
             close()
-    return Run(games, sink.done, sink.counts, None if into is None else Path(into), min(seconds[:-1], default=float("inf")))
+    path = None if into is None else Path(into)
+    return Run(games, sink.done, sink.counts, path, min(seconds[:-1], default=float("inf")))
 
 
 def _but(told: Part, want: str) -> tuple[Any, ...]:

@@ -22,7 +22,8 @@ from virus_nb.play.verify import follow
 Key = tuple[str | int, ...]
 """("won", seat) · ("plies", number) · ("score", seat, points) · ("seats",) · ("seats-won",)
 ("act", name) · ("act-seats", name) · ("act-won", name), the same with ``rule``
-("cell", seat, cell) · ("course", measure, seat, ply, power): sums of the powers 0, 1 and 2"""
+("cell", seat, cell) · ("reached", ply): games that last so long
+("course", measure, seat, ply, power): sums of the powers 0, 1 and 2"""
 
 
 class Row(NamedTuple):
@@ -143,6 +144,7 @@ def _tell(counts: Counts, n: int, game: Any, start: Any, seats: int, moves: Iter
         state = made.after
         if not deep:
             continue
+        counts.note(("reached", ply), n, ply)
         act = act_of(made.move.text)
         if act[-1].isdigit() and len(act) < 4:
             counts.note(("cell", asked.seat, act), n, ply)

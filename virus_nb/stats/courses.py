@@ -57,6 +57,7 @@ def courses(source: Source, words: Words, theme: Theme | None = None, measure: s
             rows.append((ply, words.say("player", number=seat + 1), words.number(middle, 2),
                          f"± {words.number(margin, 2)}", n))
         drawn = _line(plies, means, words.say("player", number=seat + 1), seat, theme)
+        drawn["line"]["shape"] = "linear"
         drawn["error_y"] = {"type": "data", "array": margins, "arrayminus": margins, "symmetric": False, "thickness": 1,
                             "width": 0, "color": drawn["line"]["color"]}
         traces.append(drawn)
@@ -67,7 +68,7 @@ def courses(source: Source, words: Words, theme: Theme | None = None, measure: s
     columns = [words.say(f"stat-{name}") for name in ("ply", "seat", "mean", "interval", "games")]
     table = pd.DataFrame(rows, columns=columns)
     return Chart(title, words.say("stat-courses-summary", games=counts["over",]), drawn, table,
-                 tuple((0, row[0]) for row in rows))
+                 tuple(counts.first.get(("reached", row[0])) for row in rows))
 
 
 def heat(source: Source, words: Words, theme: Theme | None = None) -> Chart:
@@ -89,8 +90,10 @@ def heat(source: Source, words: Words, theme: Theme | None = None) -> Chart:
                         games=counts.games) for c, column in enumerate(columns)] for r, row in enumerate(rows)]
     colour = COLOURS[theme][2]
     clear = f"rgba({int(colour[1:3], 16)},{int(colour[3:5], 16)},{int(colour[5:], 16)},0.05)"
+    bar = {"orientation": "h", "thickness": 12, "y": -.15, "yanchor": "top"}
     drawn = figure([{"type": "heatmap", "x": columns, "y": list(map(str, rows)), "z": share, "hovertext": hover,
-                     "hoverinfo": "text", "xgap": 2, "ygap": 2, "colorscale": [[0, clear], [1, colour]]}],
+                     "hoverinfo": "text", "colorbar": bar, "xgap": 2, "ygap": 2,
+                     "colorscale": [[0, clear], [1, colour]]}],
                    {"height": 460, "xaxis": {"type": "category", "scaleanchor": "y", "constrain": "domain"},
                     "yaxis": {"type": "category", "constrain": "domain"}}, title, words, theme)
     cells = sorted(found, key=lambda cell: (-found[cell], cell))

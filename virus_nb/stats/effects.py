@@ -8,7 +8,7 @@ import pandas as pd
 
 from virus_nb.play.counts import Counts
 from virus_nb.stats.charts import Source, sums
-from virus_nb.stats.figure import COLOURS, Chart, Theme, dots, figure, line
+from virus_nb.stats.figure import COLOURS, Chart, Theme, dots, figure, line, wrapped
 from virus_nb.stats.intervals import difference
 from virus_nb.words import Words
 from virus_nb.words.sentences import rule_key
@@ -27,14 +27,15 @@ def effects(source: Source, words: Words, theme: Theme | None = None, what: Lite
                    key=lambda name: (-counts[what, name], name))
     rows = [row for name in names if (row := _row(counts, what, name, words))]
     shown = rows[:_MOST]
-    labels = [_short(row[1], 26) for row in shown]
+    labels = [wrapped(_short(row[1], 34), 18) for row in shown]
     hover = [words.say("stat-effect-hover", what=row[1], share=row[4], other=row[5], difference=row[6], low=row[7],
                        high=row[8], count=row[9], games=counts["over",]) for row in shown]
     drawn = figure(
         [dots(_different(labels), [row[10][0] for row in shown], [row[10][1] for row in shown],
               [row[10][2] for row in shown], hover, COLOURS[theme][2], flat=True)],
-        {"yaxis": {"type": "category", "autorange": "reversed"}, "height": 140 + 28 * max(4, len(shown)),
-         "xaxis": {"title": {"text": words.say("stat-effect-axis")}, "tickformat": "+.0%"},
+        {"height": 140 + 36 * max(4, len(shown)),
+         "yaxis": {"type": "category", "autorange": "reversed", "tickfont": {"size": 12}},
+         "xaxis": {"title": {"text": words.say("stat-effect-axis")}, "tickformat": "+.0%", "nticks": 6},
          "shapes": [line("x", 0, theme)] if shown else []},
         words.say(f"stat-effects-{what}"), words, theme)
     table = pd.DataFrame(

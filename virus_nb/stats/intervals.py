@@ -47,3 +47,17 @@ def difference(won: int, games: int, other_won: int, other_games: int, level: fl
     middle = here - there
     return (middle - sqrt((here - low) ** 2 + (other_high - there) ** 2),
             middle + sqrt((high - here) ** 2 + (there - other_low) ** 2))
+
+
+def paired(more: int, less: int, games: int, level: float = .95) -> tuple[float, float]:
+    """The interval of a difference of two shares on the same ``games``: (low, high).
+
+    more, less: in how many the second has it and the first has not, and the other way round. The interval of
+    Agresti and Min: half a game is added to each of the four cells, so that no change at all is not a certainty.
+    """
+    if not games:
+        return -1.0, 1.0
+    b, c, n = more + .5, less + .5, games + 2
+    middle = (b - c) / n
+    margin = float(norm.ppf((1 + level) / 2)) * sqrt(b + c - (b - c) ** 2 / n) / n
+    return max(-1.0, middle - margin), min(1.0, middle + margin)

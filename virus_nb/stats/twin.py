@@ -41,7 +41,8 @@ class _Axis:
     def __init__(self, traces: list[Any], layout: Any, key: str, ink: str) -> None:
         values = [value for trace in traces for value in trace.get(key) or ()]
         told = layout.get(f"{key}axis", {})
-        self.key, self.title, self.percent = key, told.get("title", {}).get("text", ""), "%" in (told.get("tickformat") or "")
+        self.key, self.title = key, told.get("title", {}).get("text", "")
+        self.percent = "%" in (told.get("tickformat") or "")
         self.names = list(dict.fromkeys(values)) if any(isinstance(value, str) for value in values) else None
         self.span = (0.0, 1.0)
         if self.names is not None:
@@ -73,8 +74,8 @@ class _Axis:
             return [(self.at(name), re.sub("<br>.*", "", name)) for name in self.names]
         values = [self.low + (self.high - self.low) * n / 4 for n in range(5)]
         small = self.high - self.low < 8
-        return [(self.at(value), f"{value * 100:.0f} %" if self.percent else f"{value:.1f}" if small else f"{value:.0f}")
-                for value in values]
+        digits = 1 if small else 0
+        return [(self.at(value), f"{value * 100:.0f} %" if self.percent else f"{value:.{digits}f}") for value in values]
 
 
 def _grid(axis: _Axis, other: _Axis, grid: str, ink: str) -> str:
@@ -88,7 +89,8 @@ def _grid(axis: _Axis, other: _Axis, grid: str, ink: str) -> str:
             parts.append(f'<path d="M{low} {at}H{high}" stroke="{grid}"/><text x="{low - 6}" y="{at + 4}" '
                          f'text-anchor="end">{escape(_plain(label)[:34])}</text>')
     if axis.key == "x":
-        parts.append(f'<text x="{(axis.span[0] + axis.span[1]) / 2}" y="{low + 34}" text-anchor="middle">{title}</text>')
+        middle = (axis.span[0] + axis.span[1]) / 2
+        parts.append(f'<text x="{middle}" y="{low + 34}" text-anchor="middle">{title}</text>')
     else:
         parts.append(f'<text x="{low}" y="{high - 4}" text-anchor="middle">{title}</text>')
     return "".join(parts)

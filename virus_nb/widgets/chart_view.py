@@ -59,7 +59,8 @@ class ChartView(ipywidgets.VBox):
     def show(self, chart: Chart, words: Words) -> None:
         """Draw that chart."""
         self._chart = chart
-        # only the figure: in a live page the twin would be drawn beside it
+        # the place is kept free while plotly draws, so that nothing below jumps or is drawn over
+        self._output.layout.min_height = f"{chart.figure['layout'].get('height', 380)}px"
         bundle = {PLOTLY: chart.figure, "text/plain": chart.title, "text/html": chart.html()}
         self._output.outputs = ({"output_type": "display_data", "metadata": {}, "data": bundle},)
         self._said.value = f"<p style='{READABLE}; margin: 0'>{escape(chart.summary)}</p>"

@@ -152,7 +152,8 @@ class Statistics(Shown):
         self._progress.value = done
         if done < number:
             say = self.words.say
-            time = say("stat-minutes", number=round(left / 60)) if left > 90 else say("stat-seconds", number=round(left))
+            time = (say("stat-minutes", number=round(left / 60)) if left > 90 else
+                    say("stat-seconds", number=round(left)))
             self._say([say("stat-running", done=done, games=number, left=time)])
 
     def _say(self, sentences: Sequence[str]) -> None:

@@ -1,0 +1,127 @@
+"""Effects, courses, boards, scores and comparisons: the right numbers, words in every language, games to open."""
+
+import json
+
+import pytest
+
+from virus_nb import games
+from virus_nb.corpora.compare import Side, compare
+from virus_nb.engine import BadInput
+from virus_nb.play.counts import count
+from virus_nb.play.session import Session
+from virus_nb.play.simulate import Part, again, each_game, play_part
+from virus_nb.stats import frames
+from virus_nb.stats.choice import charts_of
+from virus_nb.stats.columns import COLUMNS, dictionary, statistics
+from virus_nb.stats.courses import course, heat
+from virus_nb.stats.differences import wins_changed
+from virus_nb.stats.effects import effects
+from virus_nb.stats.figure import PLOTLY
+from virus_nb.stats.intervals import difference, mean, paired
+from virus_nb.words import LANGUAGES, words
+
+TABLES = {"virus": ("greedy", "random", "random"), "marvel": ("greedy", "random"), "virus_wars": ("random", "random"),
+          "verso": ("greedy",)}
+
+
+def counted(key, number=12):
+    return play_part(Part(key, TABLES[key], 5, {}, "counts").cut(0, number)).counts
+
+
+@pytest.fixture(scope="module", params=TABLES)
+def key(request):
+    return request.param
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_chart_of_every_game_says_it_with_n(key, lang):
+    counts = counted(key)
+    for chart in charts_of(counts, words(lang)):
+        bundle = chart._repr_mimebundle_()
+        assert json.loads(json.dumps(bundle[PLOTLY])) == bundle[PLOTLY]
+        assert len(chart.table) and "12" in chart.summary and "<svg" in bundle["text/html"]
+        assert len(chart.opens) == len(chart.table)
+        for seen in filter(None, chart.opens):
+            replay = again(key, TABLES[key], seen[0], 5)
+            assert 0 <= seen[1] <= len(replay.moves)
+
+
+def test_simulated_recorded_and_live_games_give_the_same_frames(key):
+    recorded = list(each_game(key, TABLES[key], 2, 5))
+    live = [Session.from_replay(replay) for replay in recorded]
+    for frame in (frames.games, frames.seats, frames.plies, frames.events, frames.course):
+        assert frame(recorded).equals(frame(live)), frame
+    rows = play_part(Part(key, TABLES[key], 5, {}, "rows").cut(0, 2)).rows
+    table = frames.games(recorded)
+    assert [(row.plies, row.turns, row.over) for row in rows] == list(
+        table[["plies", "turns", "over"]].itertuples(index=False, name=None))
+
+
+def test_columns_are_what_they_are_said_to_be(key):
+    replays = list(each_game(key, TABLES[key], 2, 5))
+    for name in ("games", "seats", "plies", "events"):
+        frame = getattr(frames, name)(replays)
+        told = {each.name: each.type for each in COLUMNS if each.frame == name}
+        assert list(frame.columns) == list(told)
+        assert all(kind == "list" or str(frame[column].dtype) == kind for column, kind in told.items())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_column_and_statistic_is_explained(lang):
+    table = dictionary(words(lang))
+    assert table.notna().all().all() and len(table) > 40
+    replays = list(each_game("verso", ("greedy",), 3, 1))
+    told = statistics(replays, words(lang)).set_index(words(lang).say("stat-head-id"))
+    value = words(lang).say("stat-head-value")
+    assert told.loc["first", value] == "-" == told.loc["margin", value] and told.loc["score", value] != "-"
+
+
+def test_an_effect_is_counted_by_hand():
+    replays = list(each_game("virus", ("random", "random"), 30, 2))
+    chart = effects(count(replays), words("en"))
+    seats = frames.seats(replays).set_index(["game", "seat"])["won"]
+    used = frames.plies(replays).query("act == 'organ-thief'")[["game", "seat"]].drop_duplicates()
+    played = [seats[game, seat] for game, seat in used.itertuples(index=False)]
+    row = chart.table.set_index(chart.table.columns[0]).loc["organ thief"]
+    assert row["Players (n)"] == len(played) and row["Won with it"] == words("en").percent(sum(played) / len(played))
+
+
+def test_the_course_is_the_table_at_every_ply(key):
+    replay = again(key, TABLES[key], 1, 5)
+    chart = course(replay, words("en"))
+    assert len(chart.table) == len(replay.moves) + 1 and chart.opens[3] == (0, 3)
+    if replay.result.scores and key != "verso":
+        assert list(chart.table.iloc[-1])[1:] == list(replay.result.scores)
+
+
+def test_the_map_counts_every_step():
+    chart = heat(counted("virus_wars"), words("en"))
+    steps = sum(len(replay.moves) for replay in each_game("virus_wars", TABLES["virus_wars"], 12, 5))
+    assert chart.table["Steps"].sum() == steps
+
+
+def test_a_comparison_pairs_the_games():
+    told = ("virus", Side(("greedy", "random")), Side(("random", "random")), 30, 4)
+    compared = compare(*told, workers=1)
+    a = list(each_game("virus", ("greedy", "random"), 30, 4))
+    b = list(each_game("virus", ("random", "random"), 30, 4))
+    less = sum(0 in one.result.winners and 0 not in other.result.winners for one, other in zip(a, b, strict=True))
+    assert compared.differences["won", 0, -1] == less > 0 and compared.a["over",] == 30
+    chart = wins_changed(compared, words("en"))
+    assert "n = 30" in chart.summary and chart.opens[0][0] == compared.first["won", 0, -1]
+    with pytest.raises(BadInput, match="not-that-many"):
+        compare("virus", Side(("random",) * 2), Side(("random",) * 3), 2)
+
+
+def test_intervals():
+    assert difference(56, 70, 48, 80) == pytest.approx((.0524, .3339), abs=1e-4)  # Newcombe 1998, method 10
+    assert mean([(1, 2), (3, 2)]) == pytest.approx((2, 1.959964 * (4 / 3) ** .5 / 2), abs=1e-5)
+    low, high = paired(0, 0, 100)
+    assert -.03 < low < 0 < high < .03 and paired(30, 10, 100)[0] > 0 and paired(0, 0, 0) == (-1, 1)
+
+
+def test_a_game_without_measures_has_charts_too():
+    from tests.laws.walks import kit_of
+
+    kit_of("tiny")
+    assert games.find("tiny") and len(charts_of(count(each_game("tiny", ("random", "random"), 4, 1)), words("en"))) >= 2
