@@ -46,7 +46,7 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[servers.Server]:
 def culling(small_notebooks: Path, tmp_path: Path) -> Iterator[servers.Server]:
     """A server that culls soon; the kit's own waits for a quarter of an hour."""
     write_notebook(small_notebooks / "replays.ipynb", GREETING)
-    soon = "MappingKernelManager=dict(cull_idle_timeout=2, cull_interval=1)"
+    soon = "MappingKernelManager=dict(cull_idle_timeout=8, cull_interval=1)"
     with servers.gallery(tmp_path / "home", small_notebooks, soon) as server:
         yield server
 
@@ -172,10 +172,10 @@ def test_a_closed_page_ends_its_kernel(small: servers.Server, page: Page) -> Non
 def test_a_kernel_whose_page_vanished_is_culled(culling: servers.Server, page: Page) -> None:
     page.add_init_script("navigator.sendBeacon = () => false")
     open_page(page, culling, "voila/render/replays.ipynb")
-    time.sleep(4)
+    time.sleep(10)
     assert len(culling.kernels()) == 1, "a page that is open keeps its kernel, however idle"
     page.goto("about:blank")
-    assert eventually(lambda: not culling.kernels())
+    assert eventually(lambda: not culling.kernels(), 30)
 
 
 def test_a_lost_kernel_is_told(small: servers.Server, page: Page) -> None:
