@@ -238,7 +238,8 @@ def tell(ctx: click.Context, file: Path, which: int, seat: int | None) -> None:
 @click.option("--to", "last", type=click.IntRange(0), help="The last ply of a range (default: the end).")
 @click.option("--theme", type=click.Choice(["light", "dark"]), help="The colours of a picture.")
 @click.option("-o", "--output", type=FILE, required=True,
-              help="The new file; its ending says what it is: .svg .png .motion.svg .html .txt .md .moves.csv .events.csv")
+              help="The new file. Its ending says what it is: .svg .png .motion.svg .html .txt .md "
+                   ".moves.csv .events.csv")
 @click.pass_context
 def export(ctx: click.Context, file: Path, which: int, seat: int | None, spectator: bool, ply: int, last: int | None,
            theme: str | None, output: Path) -> None:

@@ -48,7 +48,7 @@ def test_a_game_of_pettingzoo(key):
     game = env(key)
     game.reset(seed=3)
     random = Random(3)
-    for agent in game.agent_iter(120):
+    for _agent in game.agent_iter(120):
         observation, _, over, _, _ = game.last()
         legal = [n for n, flag in enumerate(observation["action_mask"]) if flag]
         game.step(None if over else random.choice(legal))

@@ -21,7 +21,8 @@ def test_every_ending(tmp_path, ending):
 
 
 @pytest.mark.parametrize("arguments", [
-    ("-o", "x.exe"), ("--seat", "7", "-o", "x.svg"), ("--ply", "900", "-o", "x.svg"), ("--to", "0", "--ply", "4", "-o", "x.md")])
+    ("-o", "x.exe"), ("--seat", "7", "-o", "x.svg"), ("--ply", "900", "-o", "x.svg"),
+    ("--to", "0", "--ply", "4", "-o", "x.md")])
 def test_what_cannot_be_exported_is_one_sentence(tmp_path, monkeypatch, arguments):
     monkeypatch.chdir(tmp_path)
     told = run("replay", "export", DUEL, *arguments)

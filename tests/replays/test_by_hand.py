@@ -4,8 +4,8 @@ import pytest
 
 from virus_nb import games
 from virus_nb.engine import BadInput, IllegalMove
-from virus_nb.play.by_hand import ByHand
 from virus_nb.play.bots import play_out
+from virus_nb.play.by_hand import ByHand
 from virus_nb.play.replay import dumps, loads
 from virus_nb.play.verify import follow, verify
 from virus_nb.widgets.film import Film

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from virus_nb.adapters.numbered import Numbered
-from virus_nb.adapters.unrolled import Table
+from virus_nb.adapters.unrolled import Moment, Table
 from virus_nb.engine import BadInput
 from virus_nb.play.replay import Replay
 
@@ -32,9 +32,10 @@ def from_history(game: str, seats: int, options: Mapping[str, Any] | None, actio
     moves: list[str] = []
     chance: list[Any] = []
     for n, action in enumerate(actions):
-        possible = [outcome for outcome, _ in at.chances()] if at.is_chance else at.legal() if at.seat is not None else []
+        possible = _possible(at)
         if isinstance(action, bool) or action not in possible:
-            raise BadInput("not-a-choice", f"history[{n}]", value=str(action)[:60], choices=tuple(map(str, possible[:20])))
+            some = tuple(map(str, possible[:20]))
+            raise BadInput("not-a-choice", f"history[{n}]", value=str(action)[:60], choices=some)
         if not at.is_chance:
             moves.append(numbered.moves[action])
             at = at.played(action)
@@ -55,3 +56,10 @@ def from_history(game: str, seats: int, options: Mapping[str, Any] | None, actio
                   numbered.game.rules_version, deck=deck,
                   shuffles=tuple(each for each in chance if isinstance(each, tuple)),
                   chance=tuple(each for each in chance if isinstance(each, str)))
+
+
+def _possible(at: Moment) -> list[int]:
+    """The numbers of the draws or moves that may come next; none when the game is over."""
+    if at.is_chance:
+        return [outcome for outcome, _ in at.chances()]
+    return at.legal() if at.seat is not None else []

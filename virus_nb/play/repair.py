@@ -77,7 +77,8 @@ def write_new(repaired: Repaired, path: Path | str) -> None:
 def _before(error: BadInput, plies: list[Ply]) -> list[Ply]:
     """The plies that are not in doubt: a check that differs says that something before it is wrong."""
     if error.code.startswith("replay-differs") and error.where.startswith(("checks", "origin")):
-        return plies[:int(error.facts["ply"])] if isinstance(error.facts.get("ply"), int) else plies
+        at = error.facts.get("ply")
+        return plies[:at] if isinstance(at, int) else plies
     return plies
 
 

@@ -14,9 +14,9 @@ import ipywidgets
 import traitlets
 
 from virus_nb.engine import BadInput
+from virus_nb.games import find
 from virus_nb.play.bots import bots
 from virus_nb.play.collection import Row, pick, rows
-from virus_nb.games import find
 from virus_nb.widgets import front
 from virus_nb.widgets.languages import Choice
 from virus_nb.widgets.lens import OPEN, Lens

@@ -26,7 +26,7 @@ from virus_nb.widgets.note_sheet import NoteSheet
 from virus_nb.widgets.player import Player
 from virus_nb.widgets.sheet import LAYOUT, WIDE, Sheet
 from virus_nb.widgets.shown import Shown
-from virus_nb.words import Words, words
+from virus_nb.words import words
 from virus_nb.words.sentences import error_line
 
 
