@@ -17,7 +17,7 @@ from virus_nb.widgets.keeper import MOST_LETTERS, pack, unpack
 from virus_nb.widgets.play_room import PlayRoom
 
 
-def played(game: str, moves: int = 5) -> Session:
+def played(game: str, moves: int = 3) -> Session:
     session = Session(games.find(game), max(2, games.find(game).game.seats[0]), seed=3)
     for _ in range(moves):
         session.play(session.legal_moves()[0])
@@ -29,12 +29,12 @@ def test_a_kept_game_goes_on_where_it_stood(game: str) -> None:
     before = played(game)
     players = ("human",) + ("random",) * (before.seats - 1)
     again, seated = unpack(pack(before, players), game)
-    assert dumps(again.replay()) == dumps(before.replay()) and again.here.ply == 5 and seated == players
+    assert dumps(again.replay()) == dumps(before.replay()) and again.here.ply == 3 and seated == players
     assert len(pack(before, players)) < MOST_LETTERS / 20
 
 
 def test_the_room_takes_it_up_and_keeps_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = played("virus", 4)
+    before = played("virus", 3)
     room = PlayRoom(Session(games.find("virus"), 2, seed=1), ("human", "human"), "en")
     assert not room.keeper.game, "nothing was played yet"
     room.keeper.found = pack(before, ("human", "human"))
