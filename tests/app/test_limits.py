@@ -10,7 +10,8 @@ import pytest
 from virus_nb import limits
 from virus_nb.app.guard import most_kernels
 
-HELD = "from virus_nb import limits, visit; import resource; visit.query(); print(resource.getrlimit(resource.RLIMIT_CPU)[0])"
+HELD = ("from virus_nb import limits, visit; import resource; visit.query(); "
+        "print(resource.getrlimit(resource.RLIMIT_CPU)[0])")
 
 
 def asked(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
