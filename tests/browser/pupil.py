@@ -30,6 +30,7 @@ class Pupil:
         """Do the step that is open; every move is clicked, every answer chosen."""
         title = sayings.say(self.words, self.game, step, "title")
         expect(self.page.get_by_role("heading", name=title, exact=True).first).to_be_visible()
+        self.page.wait_for_timeout(200)  # the table unpacks its picture after the words are there
         if isinstance(step, Try):
             self._try(step)
         elif isinstance(step, Quiz):
