@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from html import escape
 
@@ -21,6 +22,7 @@ from virus_nb.words import words
 from virus_nb.words.sentences import error_line, reason_line
 
 _MOST_SUGGESTED = 400
+_SIZE = re.compile(r' width="[^"]*" height="[^"]*"')
 
 
 class HandRoom(Shown):
@@ -97,14 +99,16 @@ class HandRoom(Shown):
 
     def _show(self) -> None:
         """The table as a spectator saw it, and the log."""
-        key, film = self.entry.game.key, self._film()
+        film = self._film()
         last = len(film.nodes) - 1
         two_faced = "~" in "".join(self.entry.game.write_position(film.nodes[0].state).get("deck") or ())
         self._top.layout.display = "" if two_faced else "none"
         self._seen.layout.display = "" if film.session.deck and not two_faced else "none"
         self._move.options = self._suggested(film)
         picture = draw_svg(film.scene(last), film.telling.art, 760, film.title)
-        self._picture.value = f"<div class=vn style='max-width: 760px'>{picture}</div>" if key else ""
+        # as wide as the page, and no wider
+        fitting = _SIZE.sub("", picture, count=1)
+        self._picture.value = f"<div class=vn style='max-width: 760px'>{fitting}</div>"
         lines = [line for node in film.nodes for _, line in film.lines(node, SPECTATOR)]
         items = "".join(f"<li>{escape(line)}</li>" for line in lines[-12:])
         self._log.value = f"<p role=status>{escape(film.status(last, SPECTATOR))}</p><ul>{items}</ul>"
