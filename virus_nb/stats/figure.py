@@ -22,7 +22,7 @@ PLOTLY = "application/vnd.plotly.v1+json"
 # ink, grid and four marks of the colour-blind safe palette, each with enough contrast on its page
 COLOURS = {"light": ("#303030", "#d9d9d9", "#0072B2", "#A34700", "#00734F", "#8A4473"),
            "dark": ("#e6e6e6", "#4a4a4a", "#56B4E9", "#E69F00", "#2FC19A", "#E09BC5"),
-           None: ("#767676", "#8888884d", "#2E86C1", "#C8650A", "#0E8A66", "#A8609A")}
+           None: ("#767676", "rgba(136, 136, 136, 0.3)", "#2E86C1", "#C8650A", "#0E8A66", "#A8609A")}
 DASHES = ("solid", "dash", "dot", "dashdot", "longdash", "longdashdot")
 SIGNS = ("circle", "square", "diamond", "triangle-up", "x", "star")
 _SEPARATORS = {"en": ".,", "es": ",.", "pt": ",\N{NO-BREAK SPACE}"}
