@@ -15,7 +15,6 @@ from virus_nb.engine import Seeded, read_options
 from virus_nb.games.kit import Kit
 from virus_nb.play.search import Search
 
-
 FEWER = 40
 """An iteration costs about as much as so many moves of a random game."""
 
