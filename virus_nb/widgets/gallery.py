@@ -37,7 +37,7 @@ _STYLE = """\
   border-radius: .5rem; margin: 0 0 .75rem }
 .vn-gallery h3, .vn-gallery p { margin: .25rem 0 !important }
 .vn-gallery .vn-doors { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .75rem !important }
-.vn-gallery .vn-doors a { padding: .5rem 1rem; border-radius: 1.25rem; border: 1px solid currentColor;
+.vn-gallery .vn-doors a { padding: .6rem 1rem; border-radius: 1.4rem; border: 1px solid currentColor;
   text-decoration: none }
 .vn-gallery .vn-doors a:hover, .vn-gallery .vn-doors a:focus-visible { text-decoration: underline }
 """
