@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from virus_nb.bench import loops, peers, race
+from virus_nb.bench import loops, many, peers, race
 from virus_nb.words import LANGUAGES, words
 
 
@@ -21,7 +21,8 @@ def short(monkeypatch):
 
 
 def test_every_game_runs_in_every_way(short):
-    assert set(short.micros) == {"tiny, 2", "tiny, 4", "tiny, 2, observing", "tiny, 2, replay", "somebody"}
+    assert set(short.micros) == {"tiny, 2", "tiny, 4", "tiny, 2, observing", "tiny, 2, replay",
+                                 "tiny, 2, thinking", "somebody"}
     assert all(micros > 0 for micros in short.micros.values()) and short.rounds == 3
 
 
@@ -50,3 +51,9 @@ def test_the_peers_run_where_they_are(peer):
     if loop is None:
         pytest.skip("not installed")
     assert loop(60) >= 60
+
+
+def test_many_games_are_measured():
+    found, missing = many.ratios(1, 300, str)
+    assert {peer for _, peer, _, _ in found} | set(missing) and all(ratio > 0 for _, _, ratio, _ in found)
+    assert len(found) + len(missing) == 2

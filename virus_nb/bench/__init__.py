@@ -2,5 +2,6 @@
 
 loops   the one loop that everybody runs, on our games
 peers   the same loop on open_spiel, rlcard and python-chess, where they are installed
+many    what a second worker is worth, and how fast a million games are asked
 race    rounds of all of them in turn, medians, and who was how many times as fast
 """

@@ -10,7 +10,7 @@ from time import process_time
 from typing import Any
 
 from virus_nb import games
-from virus_nb.bench import peers
+from virus_nb.bench import many, peers, thinking
 from virus_nb.bench.loops import Loop, random_play, replaying
 from virus_nb.words import Words
 
@@ -22,6 +22,7 @@ PEERS: dict[str, Callable[[], Loop | None]] = {
     "open_spiel hex": lambda: peers.open_spiel("hex"),
     "rlcard uno": lambda: peers.rlcard("uno"),
     "python-chess push_uci": peers.chess_push_uci,
+    "open_spiel hearts, ismcts": thinking.open_spiel_ismcts,
 }
 
 GOALS = (
@@ -30,6 +31,9 @@ GOALS = (
     ("virus, 2, observing", "open_spiel crazy_eights, tensor", 2.0),
     ("virus, 2, replay", "python-chess push_uci", 4.0),
     ("virus_wars, 2", "open_spiel hex", 1.0),
+    ("virus, 2, thinking", "open_spiel hearts, ismcts", 3.0),
+    ("virus, 2, thinking to the end", "open_spiel hearts, ismcts", 3.0),
+    ("virus, 4, thinking", "open_spiel hearts, ismcts", 3.0),
 )
 """(ours, peer, how many times as fast we mean to be); besides, every game as fast as crazy_eights."""
 
@@ -70,11 +74,11 @@ class Result:
         return told + [words.say("bench-missing", name=name) for name in self.missing]
 
 
-def race(rounds: int = 5, steps: int = 20_000, told: Callable[[str], object] = str) -> Result:
+def race(rounds: int = 5, steps: int = 20_000, told: Callable[[str], object] = str, many_games: int = 0) -> Result:
     """Run every loop once a round, ``rounds`` times, and take the median of each.
 
     Processor time is measured, so that another program on the machine counts less. ``told`` is
-    called with a name before each loop.
+    called with a name before each loop. many_games: measure simulations of so many games, too (``many``).
     """
     loops, missing = _loops()
     micros: dict[str, list[float]] = {name: [] for name in loops}
@@ -92,7 +96,8 @@ def race(rounds: int = 5, steps: int = 20_000, told: Callable[[str], object] = s
     finally:
         gc.unfreeze()
     middle = {name: median(times) for name, times in micros.items()}
-    return Result(rounds, middle, _ratios(middle), missing)
+    found, lacking = many.ratios(rounds, many_games, told) if many_games else ([], [])
+    return Result(rounds, middle, (*_ratios(middle), *(Ratio(*each) for each in found)), (*missing, *lacking))
 
 
 def _loops() -> tuple[dict[str, Loop], tuple[str, ...]]:
@@ -104,6 +109,10 @@ def _loops() -> tuple[dict[str, Loop], tuple[str, ...]]:
             ours[f"{key}, {seats}"] = random_play(key, seats)
         ours[f"{key}, 2, observing"] = random_play(key, 2, observing=True)
         ours[f"{key}, 2, replay"] = replaying(key, 2)
+        ours[f"{key}, 2, thinking"] = thinking.thinking(key, 2)
+    if "virus" in games.names():
+        ours["virus, 4, thinking"] = thinking.thinking("virus", 4)
+        ours["virus, 2, thinking to the end"] = thinking.thinking("virus", 2, judged=False)
     theirs = {name: make() for name, make in PEERS.items()}
     present = {name: loop for name, loop in theirs.items() if loop is not None}
     return ours | present, tuple(name for name, loop in theirs.items() if loop is None)

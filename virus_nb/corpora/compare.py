@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 
 from virus_nb import games as kits
 from virus_nb.corpora.farm import harvest
-from virus_nb.corpora.simulate import Told, _shown
+from virus_nb.corpora.simulate import Told, shown
+from virus_nb.engine import BadInput
 from virus_nb.play.bots import deal
 from virus_nb.play.counts import Counts
 from virus_nb.play.simulate import Part, play_part
@@ -71,14 +72,12 @@ def compare(game: str, a: Side, b: Side, games: int, seed: int | str = 0, execut
     for side in (a, b):
         deal(kit, side.bots, side.options, f"{seed}/0")
     if len(a.bots) != len(b.bots):
-        from virus_nb.engine import BadInput
-
         raise BadInput("not-that-many", "bots", value=len(b.bots), number=len(a.bots))
     parts = [Part(game, tuple(side.bots), seed, dict(side.options), "rows", True, kits.module(game)) for side in (a, b)]
-    whole = Comparison(*(Counts(game, side.bots, side.options, seed) for side in (a, b)), Counter(), {})
-    show, close = _shown(progress, games, 0)
+    whole = Comparison(Counts(game, a.bots, a.options, seed), Counts(game, b.bots, b.options, seed), Counter(), {})
+    show, close = shown(progress, games, 0)
     try:
-        for part in harvest(play_pair, Pair(*parts), 0, games, executor, workers, stop):
+        for part in harvest(play_pair, Pair(parts[0], parts[1]), 0, games, executor, workers, stop):
             whole.join(part.result)
             show(part.end)
     finally:

@@ -61,7 +61,7 @@ def simulate(game: str, bots: Sequence[str], games: int, seed: int | str = 0,
     deep = into is None if deep is None else deep
     told = Part(game, tuple(bots), seed, dict(options or {}), "", deep, kits.module(game))
     with sink_for(into, told, games, resume) as sink:
-        show, close = _shown(progress, games, sink.done)
+        show, close = shown(progress, games, sink.done)
         job, seconds = Part(*_but(told, sink.want)), []
         try:
             for part in harvest(play_part, job, sink.done, games, executor, workers, stop):
@@ -78,7 +78,7 @@ def _but(told: Part, want: str) -> tuple[Any, ...]:
     return told.game, told.bots, told.seed, told.options, want, told.deep, told.module
 
 
-def _shown(progress: bool | Told, games: int, done: int) -> tuple[Callable[[int], object], Callable[[], object]]:
+def shown(progress: bool | Told, games: int, done: int) -> tuple[Callable[[int], object], Callable[[], object]]:
     """Whom to tell that so many games are done, and how to end it."""
     if not progress:
         return lambda _: None, lambda: None

@@ -78,7 +78,7 @@ def figure(traces: list[dict[str, Any]], layout: dict[str, Any], title: str, wor
         showlegend=len(traces) > 1, legend={"orientation": "h", "x": 0, "y": 1, "yanchor": "bottom"},
         font={"color": ink, "size": 14, "family": "system-ui, sans-serif"}, xaxis=axis, yaxis=axis,
         paper_bgcolor="rgba(0,0,0,0)", plot_bgcolor="rgba(0,0,0,0)", height=380,
-        margin={"l": 60, "r": 20, "t": 90 if len(traces) > 1 else 70, "b": 60})
+        margin={"l": 60, "r": 20, "t": 110 if len(traces) > 1 else 70, "b": 60})
     made.update_layout(layout)
     data: dict[str, Any] = made.to_plotly_json()
     data["config"] = {"displayModeBar": False, "responsive": True, "locale": words.lang}

@@ -139,7 +139,3 @@ stat-statistic-shared = How often a win is shared.
 stat-statistic-lead = How often the lead changes hands.
 stat-statistic-score = Points of a seat.
 stat-statistic-margin = By how many points the best is ahead of the next.
-
-## Ratios of the race
-bench-workers = { $count } workers / 1
-bench-search = win table of { $count } games

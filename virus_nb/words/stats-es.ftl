@@ -139,7 +139,3 @@ stat-statistic-shared = Cuántas veces se comparte la victoria.
 stat-statistic-lead = Cuántas veces cambia de manos la ventaja.
 stat-statistic-score = Puntos de un asiento.
 stat-statistic-margin = Por cuántos puntos aventaja el mejor al siguiente.
-
-## Las razones de la carrera
-bench-workers = { $count } procesos / 1
-bench-search = tabla de victorias de { $count } partidas

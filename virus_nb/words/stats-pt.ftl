@@ -139,7 +139,3 @@ stat-statistic-shared = Quantas vezes se partilha a vitória.
 stat-statistic-lead = Quantas vezes a vantagem muda de mãos.
 stat-statistic-score = Pontos de um lugar.
 stat-statistic-margin = Por quantos pontos o melhor está à frente do seguinte.
-
-## As razões da corrida
-bench-workers = { $count } processos / 1
-bench-search = tabela de vitórias de { $count } partidas

@@ -1,0 +1,92 @@
+"""Simulations and corpora: what a second worker is worth, and how fast a million games are asked.
+
+The clock on the wall is read here, since work on two cores cannot be seen in one process's time: on a
+machine that does other things the figures are worse, or noisy.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+from virus_nb.corpora import simulate
+from virus_nb.corpora.farm import cores, processes
+from virus_nb.play.counts import Counts, Row
+from virus_nb.play.simulate import Part, Played
+
+MILLION = 1_000_000
+
+
+def second_worker(rounds: int, games: int, key: str = "virus") -> float | None:
+    """How many times as fast two workers play as one: the median over rounds in which both play the same games.
+
+    Processes are started before the clock. ``None`` where there is one core.
+    """
+    if cores() < 2:
+        return None
+    with processes(1) as alone, processes(2) as both:
+        for pool in (alone, both):
+            simulate(key, ("random",) * 2, 2000, "warm", executor=pool, deep=False, workers=2)
+
+        def took(executor: object, workers: int, seed: int) -> float:
+            start = perf_counter()
+            simulate(key, ("random",) * 2, games, seed, executor=executor, deep=False, workers=workers)  # type: ignore[arg-type]
+            return perf_counter() - start
+
+        return median(took(alone, 1, n) / took(both, 2, n) for n in range(rounds))
+
+
+def win_table_seconds(rounds: int, games: int = MILLION) -> float | None:
+    """Seconds for the win table of so many games, the median. ``None`` without the extra ``corpora``.
+
+    The rows are made up in the shape of real ones: playing them would take minutes.
+    """
+    try:
+        import pyarrow  # noqa: F401
+    except ImportError:
+        return None
+    from virus_nb.corpora.ask import win_table
+    from virus_nb.corpora.parts import Parts
+
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "games.parquet"
+        with Parts(path, Part("virus", ("random",) * 2, 0, {}, "rows"), games, False) as parts:
+            for first in range(0, games, 10_000):
+                rows = list(made_up(first, min(games, first + 10_000)))
+                parts.add(Played(first, first + len(rows), Counts(), rows))
+        times = []
+        for _ in range(rounds):
+            start = perf_counter()
+            win_table(path)
+            times.append(perf_counter() - start)
+    return median(times)
+
+
+def made_up(first: int, end: int) -> Iterator[Row]:
+    """Rows of the shape of those of Virus! between two players."""
+    for n in range(first, end):
+        yield Row(n, 20 + n * 7919 % 300, 10 + n * 104729 % 90, True, (n * 31 % 97 % 2,), None)
+
+
+Measured = tuple[str, str, float, float]
+
+
+def ratios(rounds: int, games: int, told: Callable[[str], object]) -> tuple[list[Measured], list[str]]:
+    """(ours, peer, ratio, goal) for each that can be measured here, and the names of those that cannot."""
+    found, missing = [], []
+    told("virus, 2 workers")
+    workers = second_worker(rounds, games)
+    if workers is None:
+        missing.append("virus, 2 workers")
+    else:
+        found.append(("virus, 2 workers", "virus, 1 worker", workers, 1.8))
+    told("win table")
+    seconds = win_table_seconds(rounds)
+    if seconds is None:
+        missing.append("pyarrow")
+    else:
+        found.append(("0.1 s", f"win table of 1,000,000 games ({seconds * 1000:.0f} ms)", .1 / seconds, 1.0))
+    return found, missing
