@@ -29,6 +29,7 @@ def attributes(**given: float | str) -> str:
 
 
 def path(d: str, **style: float | str) -> str:
+    """A path; ``d`` as in SVG, ``style`` its attributes."""
     return f'<path d="{d}" {attributes(**style)}/>'
 
 
@@ -39,10 +40,12 @@ def line(d: str, colour: str, width: float) -> str:
 
 
 def circle(x: float, y: float, r: float, **style: float | str) -> str:
+    """A circle about (x, y)."""
     return f'<circle {attributes(cx=x, cy=y, r=r, **style)}/>'
 
 
 def rect(x: float, y: float, w: float, h: float, r: float = 0, **style: float | str) -> str:
+    """A rectangle with its corner at (x, y), its corners rounded by ``r``."""
     return f'<rect {attributes(x=x, y=y, width=w, height=h, rx=r, **style)}/>'
 
 
@@ -63,6 +66,7 @@ def around(n: int, r: float, start: float = -90) -> list[tuple[float, float, flo
 
 
 def polygon(points: list[tuple[float, float]], **style: float | str) -> str:
+    """A closed line through the points."""
     d = "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points) + "Z"
     return path(d, **style)
 
