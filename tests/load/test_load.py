@@ -43,7 +43,8 @@ def crowd(tmp_path: Path) -> Iterator[servers.Server]:
     (folder / "start_here.ipynb").write_bytes((places.notebooks() / "start_here.ipynb").read_bytes())
     for game in games.names():
         write_notebook(folder / f"{game}.ipynb", TABLE.format(game=game) + "table")
-    with servers.gallery(tmp_path / "home", folder, "MappingKernelManager=dict(cull_idle_timeout=20, cull_interval=5)") as server:
+    soon = "MappingKernelManager=dict(cull_idle_timeout=20, cull_interval=5)"
+    with servers.gallery(tmp_path / "home", folder, soon) as server:
         yield server
 
 

@@ -72,7 +72,8 @@ def as_text(speaks: Words) -> str:
     """The gallery as lines of text."""
     lines = [speaks.say("gallery-title")]
     for key in games.names():
-        lines.append(f"{speaks.say(f'{key}-name')} ({players(games.find(key), speaks)}{minutes(games.find(key), speaks)}): "
+        kit = games.find(key)
+        lines.append(f"{speaks.say(f'{key}-name')} ({players(kit, speaks)}{minutes(kit, speaks)}): "
                      f"{speaks.say(f'{key}-tagline')}")
     return "\n".join(lines)
 
