@@ -38,7 +38,8 @@ def said(page: Page) -> str:
     """What a screen reader says of the place that has the focus."""
     return str(page.evaluate("""() => {
         const here = document.activeElement;
-        const states = ["selected", "pressed", "disabled"].filter((name) => here.getAttribute(`aria-${name}`) === "true");
+        const on = (name) => here.getAttribute(`aria-${name}`) === "true";
+        const states = ["selected", "pressed", "disabled"].filter(on);
         return [here.getAttribute("aria-label") ?? here.textContent.trim(), ...states].join(", ");
     }"""))
 
