@@ -73,11 +73,12 @@ def harvest(play: Callable[[Any], T], job: Any, first: int, games: int, executor
     start = thread_time()
     play(job.cut(first, first + 1))  # cold, and tells at once what cannot be
     pace.learn(1, thread_time() - start)
-    few = 4
-    while pace.seconds * few < WARM and few < games - first:
+    few, took = 4, 0.0
+    while took < WARM and pace.seconds < LEAST and few < games - first:
         start = thread_time()
         play(job.cut(first, first + few))
-        pace.seconds = (thread_time() - start) / few
+        took = thread_time() - start
+        pace.seconds = took / few
         few *= 2
     left = (games - first) * pace.seconds
     number = min(workers or cores(), games)
