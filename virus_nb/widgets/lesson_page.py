@@ -98,7 +98,7 @@ class LessonPage(Shown):
         self.teacher = Teacher(self.course, lambda: self.words)
 
     def _button(self, act: Callable[[], None]) -> ipywidgets.Button:
-        button = ipywidgets.Button(layout=ipywidgets.Layout(width="auto", height="2.5rem"))
+        button = ipywidgets.Button(layout=ipywidgets.Layout(width="auto", height="2.75rem"))
         button.on_click(lambda _: act())
         return button
 

@@ -18,7 +18,7 @@ from virus_nb.widgets.step_table import StepTable
 from virus_nb.words import Words, words
 from virus_nb.words.sentences import event_line, player_names
 
-_LAYOUT = {"width": "auto", "height": "2.5rem"}
+_LAYOUT = {"width": "auto", "height": "2.75rem"}
 
 
 class PuzzleRoom(ipywidgets.VBox):
