@@ -24,7 +24,8 @@ def test_a_part_is_the_games_of_the_whole(tiny):
 def test_a_row_is_what_the_replay_says(tiny):
     rows = play_part(Part("tiny", ("random", "greedy"), 42, {}, "rows").cut(0, 20)).rows
     for row, replay in zip(rows, each_game("tiny", ("random", "greedy"), 20, 42), strict=True):
-        assert (row.plies, row.winners, row.scores) == (replay.result.plies, replay.result.winners, replay.result.scores)
+        told = replay.result
+        assert (row.plies, row.winners, row.scores) == (told.plies, told.winners, told.scores)
 
 
 def test_recorded_games_add_up_to_the_same_as_simulated_ones(tiny):
