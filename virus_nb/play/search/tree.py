@@ -59,6 +59,8 @@ class Search:
         self.random = random
         self.world: World = world or (lambda: game.imagine(view, random))
         self.root = Node()
+        self._imagined: Any = None
+        self._spent = True
         self._unordered = kit.hints.unordered
         self._dice = Dice(random)
         self._quick_game = quick_games(game, kit.hints, random)
@@ -68,7 +70,10 @@ class Search:
         for _ in range(iterations):
             if until is not None and until():
                 break
-            self.iterate(self.world())
+            if self._spent:
+                self._imagined = self.world()
+            self._spent = not self._spent  # every world is played twice: dealing one costs half an iteration
+            self.iterate(self._imagined)
         return self
 
     def best(self) -> Move:
