@@ -82,7 +82,8 @@ def chart(game: str | None = None, games: int = 100, lang: str | None = None, **
     return import_module("virus_nb.widgets.rooms").chart(lang, game, games, more)
 
 
-def practise(game: str = "virus", kind: str | None = None, lang: str | None = None, seed: int | str | None = None) -> Any:
+def practise(game: str = "virus", kind: str | None = None, lang: str | None = None,
+             seed: int | str | None = None) -> Any:
     """Practice with a game: ``"may"`` she or may she not, ``"find"`` the move, or a game with a ``"coach"``.
 
     seed: the same seed, the same questions.

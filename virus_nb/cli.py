@@ -165,9 +165,12 @@ def simulate(ctx: click.Context, game: str, number: int, seats: int | None, bots
     virus-nb simulate virus -n 1000000 --bots random,random -o games.parquet
     virus-nb simulate virus -n 1000000 --bots random,random -o games.parquet --resume
     """
+    from virus_nb.play.bots import find_bot
     from virus_nb.terminal import simulate_and_tell
 
     names = bots.split(",")
+    for name in names:
+        find_bot(games.find(game), name, "--bots")
     if seats is not None:
         names = [names[seat % len(names)] for seat in range(seats)]
     if resume and output is None:

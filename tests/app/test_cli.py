@@ -113,6 +113,7 @@ def test_bench_measures_and_says_who_is_missing() -> None:
     ("replay", "."),
     ("simulate", "virus", "--bots", "greedy"),
     ("simulate", "virus", "--bots", "greedy,nobody"),
+    ("simulate", "virus", "--bots", "nobody"),
     ("simulate", "virus", "--contagion", "perhaps"),
     ("simulate", "virus", "--preset", "none"),
     ("simulate", "virus_wars", "--rows", "77", "--bots", "random"),

@@ -14,7 +14,6 @@ from virus_nb.play.replay import save
 from virus_nb.widgets.shown import Message, Shown
 from virus_nb.words import LANGUAGES
 
-
 OURS = [game for game in games.names() if games.module(game).startswith("virus_nb.")]
 
 
@@ -59,6 +58,10 @@ def test_a_game_that_is_played_can_be_kept() -> None:
 @pytest.mark.parametrize(("call", "names"), [
     (lambda: vn.play("chess", lang="en"), "chess"),
     (lambda: vn.play("virus", seats=9, lang="en"), "9"),
+    (lambda: vn.play("virus", bots=3, lang="en"), "bots"),
+    (lambda: vn.learn(None, lang="en"), "game"),
+    (lambda: vn.watch("y" * 5000, lang="en"), "yyy"),
+    (lambda: vn.watch("virus/duel", ply="x", lang="en"), "ply"),
     (lambda: vn.play("virus", lang="en", match="everything"), "everything"),
     (lambda: vn.play("virus", lang="en", colour="red"), "colour"),
     (lambda: vn.play("virus", lang="en", bots="deep blue"), "deep blue"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -71,8 +72,14 @@ def pick(path: Path | str, where: str) -> Replay:
 def _files(path: Path) -> list[Path]:
     if not path.is_dir():
         return [path]
-    return sorted(file for file in path.rglob("*") if file.is_file() and file.suffix in _ENDINGS
+    return sorted(file for file in _below(path) if file.is_file() and file.suffix in _ENDINGS
                   and not file.name.endswith((".notes.json", ".bug.json")))
+
+
+def _below(path: Path) -> Iterator[Path]:
+    """Everything in a folder and its folders that may be read; what may not is passed over."""
+    for folder, _, names in os.walk(path):
+        yield from (Path(folder, name) for name in names)
 
 
 def _of_file(file: Path, name: str) -> Iterator[Row]:

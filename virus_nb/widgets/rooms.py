@@ -9,6 +9,7 @@ from typing import Any
 
 from virus_nb import games, visit
 from virus_nb.engine import BadInput, read_options
+from virus_nb.engine.text import a_list, a_number, a_text
 from virus_nb.games.kit import Kit
 from virus_nb.play.bots import find_bot
 from virus_nb.play.session import Session
@@ -29,6 +30,8 @@ def _told(room: Callable[..., Shown]) -> Callable[..., Shown]:
         except BadInput as error:
             speaks = words(spoken if spoken in LANGUAGES else visit.computer_language())
             return Message(error_line(speaks, error))
+        except OSError as error:  # a path that the machine itself refuses
+            return Message(": ".join(filter(None, (str(error.filename or "")[:200], error.strerror or str(error)))))
 
     return show
 
@@ -48,6 +51,7 @@ def learn(lang: str, game: str, step: str | None) -> Shown:
     from virus_nb.lessons.load import lesson, own_lesson
     from virus_nb.widgets.lesson import LessonView, kept
 
+    a_text(game, "game")
     if game.endswith(".toml") or "\n" in game:
         own = own_lesson(game)
         own_ids = tuple(each.id for each in own.steps)
@@ -101,6 +105,8 @@ def play(lang: str, game: str, seats: int | None, seed: int | str | None, bots: 
     from virus_nb.widgets.play_room import PlayRoom
 
     kit = games.find(game)
+    if bots is not None and not isinstance(bots, str):
+        a_list(bots, "bots")
     if seats is None and not isinstance(bots, str) and bots is not None:
         seats = len(bots)
     seats = max(2, kit.game.seats[0]) if seats is None else seats
@@ -125,13 +131,15 @@ def watch(lang: str, what: object, ply: int | None, seat: int | None) -> Shown:
     """A recorded game, many to choose from, or the place that the address of the page names."""
     from virus_nb.widgets.watching import watching
 
+    for name, value in (("ply", ply), ("seat", seat)):
+        if value is not None:
+            a_number(value, name, 0, 20_000)
     return watching(lang, what, ply, seat)
 
 
 @_told
 def chart(lang: str, game: str | None, number: int, more: Mapping[str, Any]) -> Shown:
     """Many games between bots."""
-    from virus_nb.engine.text import a_number
     from virus_nb.widgets.statistics import MOST_GAMES, Statistics
 
     if find_spec("pandas") is None:  # in a browser's Python
