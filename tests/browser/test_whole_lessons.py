@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
+
 from tests.browser import servers
 from tests.browser.axe import serious_findings
 from tests.browser.pupil import Pupil
 from tests.browser.watch import Watch
-
 from virus_nb import games
 from virus_nb.words import words
 
