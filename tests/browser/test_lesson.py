@@ -30,7 +30,7 @@ def test_two_clicks_are_the_first_move(app: servers.Server, page: Page, watched:
     open_lesson(page, app, "?lang=en")
     click(page, "hand.0", "0.red")
     assert "✓" in said(page)
-    page.get_by_role("button", name="Next", exact=True).click()
+    page.get_by_role("button", name="Next", exact=True).first.click()
     expect(page.get_by_role("heading", name="One of each colour")).to_be_visible()
     click(page, "hand.0", "0.red")  # which the rules refuse, and that is the point
     expect(page.locator("[role=status] p").first).to_contain_text("✓")
