@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -22,6 +22,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if item.path.is_relative_to(here):
             item.add_marker(pytest.mark.flaky(reruns=2))
 
+
 QUIET = os.environ.get("CI", "") == ""
 
 # a cold kernel on a busy machine takes its time; nothing here waits longer than it must
@@ -29,16 +30,29 @@ expect.set_options(timeout=30_000)
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def launch() -> Iterator[Callable[[], Browser]]:
+    """Give a browser that runs: the one from before, or a new one where that has died."""
     path = chromium.find()
     if path is None:
         if QUIET:
             pytest.skip("no browser of the Chromium family; tests/run.sh installs one")
         pytest.fail("no browser of the Chromium family")
+    running: list[Browser] = []
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=path, headless=True, args=list(chromium.ARGUMENTS))
-        yield found
-        found.close()
+
+        def browser() -> Browser:
+            if not running or not running[-1].is_connected():
+                running.append(playwright.chromium.launch(executable_path=path, args=list(chromium.ARGUMENTS)))
+            return running[-1]
+
+        yield browser
+        for one in running:
+            one.close()
+
+
+@pytest.fixture
+def browser(launch: Callable[[], Browser]) -> Browser:
+    return launch()
 
 
 @pytest.fixture
@@ -48,7 +62,8 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
                                   viewport={"width": 1200, "height": 900})
     context.set_default_timeout(30_000)
     yield context
-    context.close()
+    if browser.is_connected():
+        context.close()
 
 
 @pytest.fixture
