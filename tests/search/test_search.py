@@ -96,3 +96,12 @@ def test_thinking_pays():
     kit = replace(kit_of("tiny"), bots={"thinker": thinker(kit_of("tiny"), 60)})
     wins = sum(play_out(kit, ["random", "thinker"], {}, seed).result.winners == (1,) for seed in range(20))
     assert wins >= 14
+
+
+def test_bad_luck_at_first_is_not_the_end_of_a_move():
+    kit = kit_of("tiny")
+    tree = Search(kit, kit.game.observe(opening(kit, 2), 0), Random(2)).run(60)
+    unlucky = next(iter(tree.root.children.values()))
+    unlucky.visits = unlucky.offered = 2
+    unlucky.worth = 0.0
+    assert tree.run(600) and unlucky.visits > 20

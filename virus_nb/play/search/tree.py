@@ -19,8 +19,13 @@ from virus_nb.play.search.playout import Dice, Worth, outcome, quick_games
 World: TypeAlias = "Callable[[], Any]"
 """Gives a state without holes, a new one each time that it is asked."""
 
-EXPLORE = 0.2
+EXPLORE = 0.3
 """How much the unknown attracts: the constant of UCB1, for what is worth 0 to 1."""
+
+
+HOPE = 1
+"""So many wins every line is credited with until it has shown what it is worth: two bad games in a row must
+not be the end of a good move."""
 
 
 class Node:
@@ -119,7 +124,7 @@ class Search:
             child = children[move]
             child.offered += 1
             visits = child.visits
-            promise = child.worth / visits + EXPLORE * sqrt(log(child.offered) / visits)
+            promise = (child.worth + HOPE) / (visits + HOPE) + EXPLORE * sqrt(log(child.offered) / visits)
             if promise > best:
                 best, found = promise, move
         return found
