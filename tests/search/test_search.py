@@ -101,7 +101,8 @@ def test_thinking_pays():
 def test_bad_luck_at_first_is_not_the_end_of_a_move():
     kit = kit_of("tiny")
     tree = Search(kit, kit.game.observe(opening(kit, 2), 0), Random(2)).run(60)
-    unlucky = next(iter(tree.root.children.values()))
-    unlucky.visits = unlucky.offered = 2
-    unlucky.worth = 0.0
-    assert tree.run(600) and unlucky.visits > 20
+    moves = kit.game.legal_moves(opening(kit, 2))
+    unlucky, good, *others = (tree.root.children[move] for move in moves)
+    for child, visits, worth in ((unlucky, 2, 0), (good, 100, 60), *((other, 100, 10) for other in others)):
+        child.visits, child.offered, child.worth = visits, 102, worth
+    assert tree._pick(tree.root, moves) == moves[0]
