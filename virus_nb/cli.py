@@ -66,6 +66,7 @@ def app(ctx: click.Context, port: int | None = None, open_browser: bool = False)
     Prints the address and serves until Ctrl+C. Only this machine can reach it, and it asks
     nothing of any other.
     """
+    click.echo(_words(ctx).say("cli-starting"))
     from virus_nb.app.serve import serve
 
     def say(address: str) -> None:

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from virus_nb import places
+from virus_nb.app.quick import without_costly
 
 
 def own_notebooks(folder: Path) -> tuple[Path, bool]:
@@ -30,7 +31,7 @@ def own_notebooks(folder: Path) -> tuple[Path, bool]:
 
 def lab_command(notebooks: Path, port: int, open_browser: bool) -> list[str]:
     """The command line that serves JupyterLab on that folder, on this machine alone."""
-    command = [sys.executable, "-m", "jupyterlab", f"--ServerApp.root_dir={notebooks}",
+    command = [sys.executable, "-m", "virus_nb.app.lab", f"--ServerApp.root_dir={notebooks}",
                "--LabApp.default_url=/lab/tree/start_here.ipynb", "--ServerApp.ip=127.0.0.1"]
     if port:
         command += [f"--ServerApp.port={port}", "--ServerApp.port_retries=0"]
@@ -43,3 +44,14 @@ def open_lab(notebooks: Path, port: int, open_browser: bool) -> int:
         return subprocess.call(lab_command(notebooks, port, open_browser))
     except KeyboardInterrupt:
         return 0
+
+
+def main() -> None:
+    """JupyterLab itself, started as quickly as it can be."""
+    with without_costly():
+        from jupyterlab.labapp import main as start
+    sys.exit(start())
+
+
+if __name__ == "__main__":
+    main()

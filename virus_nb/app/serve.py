@@ -13,18 +13,22 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from jupyter_server.auth.decorator import allow_unauthenticated
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
 from tornado.netutil import bind_sockets
 from tornado.web import HTTPError
 from traitlets.config import Config
-from voila.app import Voila
-from voila.handler import BaseVoilaHandler
 
 from virus_nb import places
-from virus_nb.app.guard import guarded, most_kernels
+from virus_nb.app.quick import without_costly
 from virus_nb.engine import BadInput
+
+with without_costly():
+    from jupyter_server.auth.decorator import allow_unauthenticated
+    from voila.app import Voila
+    from voila.handler import BaseVoilaHandler
+
+    from virus_nb.app.guard import guarded, most_kernels
 
 ADDRESS = "127.0.0.1"
 FIRST_PORT = 8866

@@ -92,6 +92,7 @@ page-error-500 = The program that makes this page stopped with an error. Nothing
 page-error-back = Back to the games
 
 ## The command line
+cli-starting = Starting the games…
 cli-serving = The games are at { $address }
 cli-stop = Press Ctrl+C to stop.
 cli-copied = Your own copy of the notebooks is in { $folder }.
@@ -229,7 +230,7 @@ handout-answers = Answers
 ## Practice
 practise-title = Practise { $game }
 practise-text = Three ways to get better: judge moves of real games, find the move that stands out, or play against a bot that explains itself.
-practise-may = May she?
+practise-may = Is it allowed?
 practise-find = Find the move
 practise-coach = Play with a coach
 may-where = “{ $title }”, after { $number ->
@@ -237,7 +238,7 @@ may-where = “{ $title }”, after { $number ->
    *[other] { $number } moves
 }. You are { $who }, and you decide.
 may-options = House rules here – { $what }.
-may-ask = May you do this: { $move }?
+may-ask = Is this allowed: { $move }?
 may-yes = Yes, that is allowed
 may-no = No, it is not
 may-next = Next question
@@ -455,7 +456,7 @@ ui-step-turn = turns
 ui-step-round = rounds
 ui-step-mark = marks
 ui-offers = At this point
-ui-keys = Keys: ← → step, Home and End, Space plays; T a turn, R a round, M a mark (with Shift back), L loop, + and − speed.
+ui-keys = Keys: ← → step, Home and End, Space plays; T a turn, R a round, M a mark (with Shift back), L loop, ? the rule behind a move, + and − speed.
 
 ## A recorded game: at this point …
 ui-note = Note

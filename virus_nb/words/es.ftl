@@ -92,6 +92,7 @@ page-error-500 = El programa que hace esta página se paró por un error. No se 
 page-error-back = Volver a los juegos
 
 ## La línea de órdenes
+cli-starting = Preparando los juegos…
 cli-serving = Los juegos están en { $address }
 cli-stop = Pulsa Ctrl+C para terminar.
 cli-copied = Tu copia de los cuadernos está en { $folder }.
@@ -229,7 +230,7 @@ handout-answers = Respuestas
 ## Práctica
 practise-title = Practica { $game }
 practise-text = Tres maneras de mejorar: juzgar jugadas de partidas reales, encontrar la jugada que destaca o jugar contra un bot que se explica.
-practise-may = ¿Se puede?
+practise-may = ¿Se puede o no?
 practise-find = Encuentra la jugada
 practise-coach = Jugar con entrenador
 may-where = «{ $title }», después de { $number ->
@@ -237,7 +238,7 @@ may-where = «{ $title }», después de { $number ->
    *[other] { $number } jugadas
 }. Eres { $who } y te toca decidir.
 may-options = Reglas de la casa – { $what }.
-may-ask = ¿Puedes hacer esto: { $move }?
+may-ask = ¿Se puede o no? { $move }
 may-yes = Sí, se puede
 may-no = No, no se puede
 may-next = Otra pregunta
@@ -458,7 +459,7 @@ ui-step-turn = turnos
 ui-step-round = rondas
 ui-step-mark = marcas
 ui-offers = En este punto
-ui-keys = Teclas: ← → avanzan y retroceden, Inicio y Fin, Espacio reproduce; T un turno, R una ronda, M una marca (con Mayús hacia atrás), L repetir, + y − velocidad.
+ui-keys = Teclas: ← → avanzan y retroceden, Inicio y Fin, Espacio reproduce; T un turno, R una ronda, M una marca (con Mayús hacia atrás), L repetir, ? la regla de una jugada, + y − velocidad.
 
 ## Una partida grabada: en este punto …
 ui-note = Nota

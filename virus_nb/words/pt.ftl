@@ -92,6 +92,7 @@ page-error-500 = O programa que faz esta página parou com um erro. Nada do que 
 page-error-back = Voltar aos jogos
 
 ## A linha de comandos
+cli-starting = A preparar os jogos…
 cli-serving = Os jogos estão em { $address }
 cli-stop = Prime Ctrl+C para terminar.
 cli-copied = A tua cópia dos cadernos está em { $folder }.
@@ -229,7 +230,7 @@ handout-answers = Respostas
 ## Prática
 practise-title = Pratica { $game }
 practise-text = Três maneiras de melhorar: julgar jogadas de jogos a sério, encontrar a jogada que se destaca ou jogar contra um bot que se explica.
-practise-may = Pode-se?
+practise-may = Pode-se ou não?
 practise-find = Encontra a jogada
 practise-coach = Jogar com treinador
 may-where = «{ $title }», depois de { $number ->
@@ -237,7 +238,7 @@ may-where = «{ $title }», depois de { $number ->
    *[other] { $number } jogadas
 }. És { $who } e é a tua vez de decidir.
 may-options = Regras da casa – { $what }.
-may-ask = Podes fazer isto: { $move }?
+may-ask = Pode-se ou não? { $move }
 may-yes = Sim, pode-se
 may-no = Não, não se pode
 may-next = Outra pergunta
@@ -458,7 +459,7 @@ ui-step-turn = turnos
 ui-step-round = rondas
 ui-step-mark = marcas
 ui-offers = Neste ponto
-ui-keys = Teclas: ← → avançam e recuam, Home e End, Espaço reproduz; T um turno, R uma ronda, M uma marca (com Shift para trás), L repetir, + e − velocidade.
+ui-keys = Teclas: ← → avançam e recuam, Home e End, Espaço reproduz; T um turno, R uma ronda, M uma marca (com Shift para trás), L repetir, ? a regra de uma jogada, + e − velocidade.
 
 ## Um jogo gravado: neste ponto …
 ui-note = Nota
