@@ -5,6 +5,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -13,6 +14,7 @@ from virus_nb import games
 from virus_nb.engine import HIDDEN, BadInput, Event, Reason
 from virus_nb.play.shelf import recorded
 from virus_nb.words import LANGUAGES, Words, words
+from virus_nb.words.entries import entries
 from virus_nb.words.sentences import cards, error_line, event_line, place, player_names, reason_line, rule_key
 
 PACKAGE = Path(virus_nb.__file__).parent
@@ -65,6 +67,34 @@ def test_no_language_needs_a_fact_that_english_does_not_name(lang):
     other = {key: facts - english.get(key, set()) for key, facts in of_language(lang).items()}
     kin = re.compile(r"(the_|a_)?(card|cards|place|colour|owner|who|you|other|seat|count|turn)\d?(_you)?")
     assert not {key: facts for key, facts in other.items() if any(not kin.fullmatch(f) for f in facts)}
+
+
+@pytest.mark.parametrize("path", [path for folder in FOLDERS for path in sorted(folder.glob("*.ftl"))],
+                         ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
+def test_a_file_is_cut_between_its_sentences(path):
+    whole = [entry for entry in FluentParser().parse(path.read_text("utf-8")).body
+             if isinstance(entry, ast.Message | ast.Term)]
+    cut = entries(path.read_text("utf-8"))
+    assert list(cut) == [entry.id.name for entry in whole]
+    for entry in whole:
+        alone, = FluentParser().parse(cut[entry.id.name]).body
+        entry.comment = None
+        assert alone.equals(entry), entry.id.name
+
+
+def test_a_sentence_is_cut_where_the_next_one_begins():
+    assert entries("# a = b\na = { $n ->\n   *[other] b = c\n}\n    .the = x\n\nb = y\na = late\n") == {
+        "a": "a = { $n ->\n   *[other] b = c\n}\n    .the = x\n\n", "b": "b = y\n"}
+
+
+def test_only_what_is_said_is_parsed(monkeypatch):
+    parsed = []
+    monkeypatch.setattr("virus_nb.words.FluentResource",
+                        lambda text: parsed.append(text) or FluentResource(text))
+    fresh = Words("en")
+    assert not parsed
+    fresh.say("verso-card.the", part1="blue", part2=2, part3=3)
+    assert sorted(text.split(" =")[0] for text in parsed) == ["verso-card", "verso-colour-name", "verso-value"]
 
 
 def test_every_error_has_a_sentence():

@@ -5,8 +5,9 @@
     words("es").percent(0.553)                      -> "55,3 %"
 
 Shared sentences stand in this folder, those of a game in its own folder ``words``: ``<lang>.ftl``,
-``lesson-<lang>.ftl`` and the like, the latter read when the first of them is asked for. Facts are plain text:
-nothing that a name or a note contains is ever read as markup or as a reference.
+``lesson-<lang>.ftl`` and the like, the latter read when the first of them is asked for, and each sentence parsed when
+it is said for the first time. Facts are plain text: nothing that a name or a note contains is ever read as markup or
+as a reference.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from virus_nb import games
 from virus_nb.engine import BadInput
+from virus_nb.words.entries import called, entries
 
 LANGUAGES = ("en", "es", "pt")
 LOCALES = {"en": "en_GB", "es": "es_ES", "pt": "pt_PT"}
@@ -43,6 +45,8 @@ class Words:
         self.locale = LOCALES[lang]
         # no isolating marks: sentences go to logs, labels and files that show them as boxes
         self._bundle = FluentBundle([self.locale.replace("_", "-")], use_isolating=False)
+        self._written: dict[str, str] = {}
+        self._parsed: set[str] = set()
         self._games: set[str] = set()
         for path in sorted(Path(__file__).parent.glob(f"*{lang}.ftl")):
             self._read(path)
@@ -87,10 +91,11 @@ class Words:
 
     def _pattern(self, key: str) -> Any:
         name, _, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
+        if name not in self._written:
             self._read_game_of(name)
-            if not self._bundle.has_message(name):
-                return None
+        self._parse(name)
+        if not self._bundle.has_message(name):
+            return None
         message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 
@@ -104,7 +109,17 @@ class Words:
 
     def _read(self, path: Path) -> None:
         # a later file never changes an earlier sentence: a game cannot reword the shared ones
-        self._bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=False)
+        self._written = entries(path.read_text("utf-8")) | self._written
+
+    def _parse(self, name: str) -> None:
+        """Understand that sentence, and before it those that it uses, if that was not done yet."""
+        written = self._written.get(name)
+        if written is None or name in self._parsed:
+            return
+        for other in called(written) - {name}:  # an attribute may use its own sentence
+            self._parse(other)
+        self._bundle.add_resource(FluentResource(written), allow_overrides=False)
+        self._parsed.add(name)
 
     def _missing(self, key: str, shown: str, what: str) -> str:
         if strict:
