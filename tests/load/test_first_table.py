@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser import servers
-from tests.browser.conftest import browser  # noqa: F401  (a fixture)
+from tests.browser.conftest import browser, launch  # noqa: F401  (fixtures)
 from tests.browser.test_frame import write_notebook
 from tests.browser.test_table import TABLE
 

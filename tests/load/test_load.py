@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import servers
 from tests.browser.board import Board
-from tests.browser.conftest import browser  # noqa: F401  (a fixture)
+from tests.browser.conftest import browser, launch  # noqa: F401  (fixtures)
 from tests.browser.test_frame import eventually
 from tests.browser.test_table import TABLE
 from tests.browser.watch import watch
