@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -12,9 +12,9 @@ from virus_nb import games
 from virus_nb.engine import Seeded
 from virus_nb.games.kit import Kit
 from virus_nb.lessons.may import recorded
-from virus_nb.lessons.puzzles import Puzzle, dangers, proved, wins, write
+from virus_nb.lessons.puzzles import Puzzle, dangers, not_worse, proved, wins, write
 from virus_nb.play import shelf
-from virus_nb.play.coach import Advice, advise
+from virus_nb.play.coach import advise
 from virus_nb.play.graph import chances
 
 MOST = 6
@@ -70,20 +70,15 @@ def _better(kit: Kit, name: str, ply: int, state: Any, count: Counter[str]) -> P
     kind = _kind(kit, view, advise(kit, view, 120, 2)[0].move, decision.seat)
     if count[kind] >= MOST or (kind == "best" and ply % 3):
         return None
-    quick = _not_worse(advise(kit, view, _QUICK, 3))
+    quick = not_worse(advise(kit, view, _QUICK, 3))
     if len(quick) > 5:
         return None
-    right = _not_worse(advise(kit, view, _SURE, 4))
+    right = not_worse(advise(kit, view, _SURE, 4))
     few = len(right) <= 2 and len(right) * 2 <= len(kit.game.legal_moves(state))
     if not few or not set(right) <= set(quick):
         return None
     kinds = {_kind(kit, view, move, decision.seat) for move in right}
     return Puzzle(kinds.pop(), name, ply, right, len(right) == 1) if len(kinds) == 1 else None
-
-
-def _not_worse(advice: Sequence[Advice]) -> tuple[str, ...]:
-    """The best move and those that are not surely worse."""
-    return tuple(each.move for n, each in enumerate(advice) if not n or each.loss.low <= 0)
 
 
 def _kind(kit: Kit, view: Any, move: str, seat: int) -> str:

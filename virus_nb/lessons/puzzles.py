@@ -24,7 +24,7 @@ from virus_nb import games
 from virus_nb.engine import Seat, Seeded
 from virus_nb.engine.text import a_flag, a_list, a_number, a_text, a_word, an_object
 from virus_nb.games.kit import Kit
-from virus_nb.play.coach import advise
+from virus_nb.play.coach import Advice, advise
 
 KINDS = ("win", "save", "leader", "best")
 WORLDS = 40
@@ -103,8 +103,8 @@ def dangers(kit: Kit, view: Any, seat: Seat, worlds: int, random: Random) -> dic
     return lost
 
 
-def proved(kit: Kit, puzzle: Puzzle, state: Any, seed: int = 1, iterations: int = 3000) -> bool:
-    """Whether the puzzle's answer is right, and the only one if it says so."""
+def proved(kit: Kit, puzzle: Puzzle, state: Any, seed: int = 1, iterations: int = 4000) -> bool:
+    """Whether the puzzle's answers are right, and no other move is as good."""
     decision = kit.game.decision(state)
     if decision is None or puzzle.only != (len(puzzle.right) == 1):
         return False
@@ -115,5 +115,9 @@ def proved(kit: Kit, puzzle: Puzzle, state: Any, seed: int = 1, iterations: int 
     if puzzle.kind == "save":
         facing = dangers(kit, view, seat, WORLDS, Random(seed))
         return {move for move, share in facing.items() if not share} == set(puzzle.right)
-    advice = advise(kit, view, iterations, seed)
-    return advice[0].move in puzzle.right
+    return set(not_worse(advise(kit, view, iterations, seed))) <= set(puzzle.right)
+
+
+def not_worse(advice: Sequence[Advice]) -> tuple[str, ...]:
+    """The best move and those that are not surely worse."""
+    return tuple(each.move for n, each in enumerate(advice) if not n or each.loss.low <= 0)

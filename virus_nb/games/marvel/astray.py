@@ -5,7 +5,7 @@ from __future__ import annotations
 from virus_nb.engine import Place, Reason
 from virus_nb.games.hands import card_at
 from virus_nb.games.marvel.cards import COLOURS, HEROES
-from virus_nb.games.marvel.state import State
+from virus_nb.games.marvel.state import OVER, Question, State
 
 _RULES = {"villain": "marvel.7", "power": "marvel.9", "ally": "marvel.10", "recruit": "marvel.12"}
 
@@ -13,8 +13,12 @@ _RULES = {"villain": "marvel.7", "power": "marvel.9", "ally": "marvel.10", "recr
 def astray(view: State, path: tuple[Place, ...]) -> Reason | None:
     """Why these clicks lead nowhere, whatever comes after them; ``None`` if nobody would wonder."""
     first, last = path[0], path[-1]
-    if view.ask is not None or not view.hands[view.to_move].size:
-        return None
+    if view.ask is OVER:
+        return Reason("marvel.20", "game-over")
+    if view.ask is not None:
+        return _unanswered(view, view.ask, path)
+    if not view.hands[view.to_move].size:
+        return Reason("marvel.3", "hand-empty")
     if len(path) == 1:
         return Reason("marvel.2", "card-first") if _is_target(first) or first == "table" else None
     if first == "discard":
@@ -25,6 +29,32 @@ def astray(view: State, path: tuple[Place, ...]) -> Reason | None:
     if last == "deck":
         return Reason("marvel.2", "draw-with-cards")
     return _nowhere(view, card, last)
+
+
+def _unanswered(view: State, ask: Question, path: tuple[Place, ...]) -> Reason | None:
+    """Clicks that do not answer the open question."""
+    if ask.kind == "counter":
+        return Reason("marvel.16", "answer-first", {"card": ask.card})
+    if ask.kind == "aim":
+        return Reason("marvel.16", "aim-first", {"card": ask.card})
+    if ask.kind == "eliminate":
+        return Reason("marvel.14", "eliminate-first")
+    card = card_at(view.hands[ask.hand].cards, path[0], "spied")
+    if card is None:
+        return Reason("marvel.15", "use-first")
+    if card == "counter":
+        return Reason("marvel.15", "use-counter")
+    if len(path) == 1:
+        return _useless(view, card)
+    return _nowhere(view, card, path[-1]) if _is_target(path[-1]) else Reason("marvel.15", "use-first")
+
+
+def _useless(view: State, card: str) -> Reason:
+    """A spied card that can be played nowhere."""
+    if card in HEROES:
+        place = f"{view.turn}.{card.removeprefix('hero-')}"
+        return Reason("marvel.4", "second-hero", {"card": card, "place": place})
+    return Reason("marvel.22", "no-use", {"card": card})
 
 
 def _nowhere(view: State, card: str, place: Place) -> Reason | None:

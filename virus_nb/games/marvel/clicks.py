@@ -13,6 +13,7 @@ from virus_nb.engine import Place, Reason
 from virus_nb.games.hands import card_at, discards, holding, thrown
 from virus_nb.games.marvel.astray import astray
 from virus_nb.games.marvel.cards import COLOURS, HEROES, PACK
+from virus_nb.games.marvel.offers import legal_moves
 from virus_nb.games.marvel.state import State
 from virus_nb.games.marvel.table import CardMove
 
@@ -48,7 +49,12 @@ def _target(view: State, move: CardMove) -> Place:
 
 def attempt(view: State, path: tuple[Place, ...]) -> str | Reason | None:
     """The move that these clicks mean, legal or not; why they can mean none; ``None`` if neither (yet)."""
-    return _text(view, path) or astray(view, path)
+    return _text(view, path) or (None if _begins_anew(view, path) else astray(view, path))
+
+
+def _begins_anew(view: State, path: tuple[Place, ...]) -> bool:
+    """Whether the last click is the first one of another answer to the open question."""
+    return view.ask is not None and any(way[0] == path[-1] for move in legal_moves(view) for way in paths(view, move))
 
 
 def _text(view: State, path: tuple[Place, ...]) -> str | None:

@@ -18,6 +18,8 @@ def astray(view: State, path: tuple[Place, ...]) -> Reason | None:
     first = _CELL.fullmatch(path[0])
     if first and last and first[2] != last[2]:
         return Reason("verso.5", "two-colours")
+    if len(path) > 1 and last and last[3] == "J":
+        return Reason("verso.6", "joker-end")
     if path == ("bank",) or path[0].startswith("joker."):
         return Reason("verso.5", "ends-first")
     if path[-1] == "discard" or (first and path[-1] in ("keep", "flip")):

@@ -72,7 +72,7 @@ def attempt(view: State, path: tuple[Place, ...]) -> str | Reason | None:
     colours = {found[2] for found in cells if found}
     if seats != {str(view.to_move)} or len(colours) > 1:
         return astray(view, path)
-    return _run(colours.pop(), [found[3] for found in cells if found], path[-1])
+    return _run(colours.pop(), [found[3] for found in cells if found], path[-1]) or astray(view, path)
 
 
 def _run(colour: str, values: list[str], last: Place) -> str | None:

@@ -309,6 +309,7 @@ marvel-reason-use-missing = { $seat_you ->
    *[no] { $seat } does not have
 } { $the_card } in hand.
 marvel-reason-use-counter = A counter cannot be played from a hand that you spy.
+marvel-reason-no-use = Nothing is there that { $the_card } could be played on.
 marvel-reason-aim-at-hero = You have to aim { $the_card } at a hero.
 marvel-reason-aim-at-player = You have to aim { $the_card } at a player, not at a hero.
 marvel-reason-aim-countered = { $seat_you ->

@@ -312,6 +312,7 @@ marvel-reason-use-missing = { $seat_you ->
    *[no] { $seat } no tiene
 } { $the_card } en la mano.
 marvel-reason-use-counter = Una anulación no se puede jugar desde una mano espiada.
+marvel-reason-no-use = No hay nada sobre lo que jugar { $the_card }.
 marvel-reason-aim-at-hero = Hay que dirigir { $the_card } contra un héroe.
 marvel-reason-aim-at-player = Hay que dirigir { $the_card } contra un jugador, no contra un héroe.
 marvel-reason-aim-countered = { $seat_you ->

@@ -312,6 +312,7 @@ marvel-reason-use-missing = { $seat_you ->
    *[no] { $seat } não tem
 } { $the_card } na mão.
 marvel-reason-use-counter = Uma anulação não se pode jogar de uma mão espiada.
+marvel-reason-no-use = Não há nada sobre que jogar { $the_card }.
 marvel-reason-aim-at-hero = É preciso virar { $the_card } contra um herói.
 marvel-reason-aim-at-player = É preciso virar { $the_card } contra um jogador, não contra um herói.
 marvel-reason-aim-countered = { $seat_you ->

@@ -124,6 +124,7 @@ verso-reason-joker-outside = The joker cannot stand for { $number } in a run fro
 verso-reason-other-row = You bank from your own rows, not from other players’.
 verso-reason-two-colours = A run is of one colour, and these two are not.
 verso-reason-ends-first = Choose the two ends of your run first.
+verso-reason-joker-end = The joker is not an end of a run: choose the two values, then say what the joker stands for.
 verso-reason-one-act = A turn is one thing or the other: take a card, or bank a run. Escape takes your choice back.
 verso-reason-one-card = A run has at least two cards.
 verso-reason-empty-row = There is nothing in { $place }.

@@ -124,6 +124,7 @@ verso-reason-joker-outside = El comodín no puede hacer de { $number } en una se
 verso-reason-other-row = Se guarda de las filas propias, no de las ajenas.
 verso-reason-two-colours = Una secuencia es de un solo color, y estas dos cartas no lo son.
 verso-reason-ends-first = Elige primero los dos extremos de tu secuencia.
+verso-reason-joker-end = El comodín no es un extremo: elige los dos valores y di luego de qué hace el comodín.
 verso-reason-one-act = Un turno es una cosa o la otra: tomar una carta o guardar una secuencia. Con Escape anulas lo elegido.
 verso-reason-one-card = Una secuencia tiene al menos dos cartas.
 verso-reason-empty-row = No hay nada en { $place }.

@@ -124,6 +124,7 @@ verso-reason-joker-outside = O joker não pode valer { $number } numa sequência
 verso-reason-other-row = Guardam-se sequências das próprias filas, não das dos outros.
 verso-reason-two-colours = Uma sequência é de uma só cor, e estas duas cartas não são.
 verso-reason-ends-first = Escolhe primeiro as duas pontas da tua sequência.
+verso-reason-joker-end = O joker não é uma ponta: escolhe os dois valores e diz depois quanto vale o joker.
 verso-reason-one-act = Uma jogada é uma coisa ou outra: tirar uma carta ou guardar uma sequência. Escape anula a escolha.
 verso-reason-one-card = Uma sequência tem pelo menos duas cartas.
 verso-reason-empty-row = Não há nada aqui: { $place }.
