@@ -6,7 +6,7 @@
     vn.play("virus", seats=3, bots="greedy")       a game, against bots or around one screen
     vn.watch("replays/virus/duel.json")            a recorded game, move by move
     vn.chart("virus", games=500)                   what happens in five hundred of them
-    vn.practise("virus")                           may she? find the move; a game with a coach
+    vn.practise("virus")                           is it allowed? find the move; a game with a coach
     vn.rules("virus")                              the rulebook, with examples and real games
 
 Each gives a widget that a notebook shows. What cannot be understood is answered with one
@@ -84,7 +84,7 @@ def chart(game: str | None = None, games: int = 100, lang: str | None = None, **
 
 def practise(game: str = "virus", kind: str | None = None, lang: str | None = None,
              seed: int | str | None = None) -> Any:
-    """Practice with a game: ``"may"`` she or may she not, ``"find"`` the move, or a game with a ``"coach"``.
+    """Practice with a game: ``"may"`` (is it allowed?), ``"find"`` the move, or a game with a ``"coach"``.
 
     seed: the same seed, the same questions.
     """

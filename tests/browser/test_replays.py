@@ -110,6 +110,23 @@ def test_an_address_opens_its_place_or_tells_why_not(app: servers.Server, own: s
     assert watched.clean()
 
 
+def test_a_line_leads_to_its_rule(app: servers.Server, page: Page, watched: Watch) -> None:
+    player = open_replay(page, app, "?replay=marvel/quick&ply=7&lang=en")
+    line = player.locator(".vn-log li.vn-now").first
+    rule = line.locator(".vn-why-more")
+    line.get_by_role("button", name="The rule: An empty hand").click()
+    expect(rule).to_contain_text("marvel.3")
+    page.keyboard.press("?")  # the same with the key, from the line itself
+    expect(rule).to_have_count(0)
+    player.locator(".vn-slider").focus()
+    page.keyboard.press("?")  # and from anywhere in the player
+    expect(rule).to_contain_text("marvel.3")
+    expect(line.locator(".vn-ask")).to_be_focused()
+    line.get_by_role("link", name="Read on in the rulebook").click()
+    expect(page.locator(".vn-rulebook h3").first).to_contain_text("marvel.3", timeout=60_000)
+    assert watched.clean()
+
+
 def test_two_players_on_a_page_do_not_disturb_each_other(own: servers.Server, page: Page, watched: Watch) -> None:
     page.goto(f"{own.address}voila/render/start_here.ipynb")
     one, other = page.locator(".vn-player").nth(0), page.locator(".vn-player").nth(1)
@@ -185,6 +202,8 @@ def test_a_page_stands_alone(page: Page, watched: Watch, tmp_path: Path, width: 
         if key != "m":
             expect(page.locator(COUNT)).to_have_text(f"{ply} / 50")
     expect(page.locator(".vn-note")).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.locator(".vn-log li.vn-now .vn-why-more").first).to_contain_text("virus.")
     page.locator(".vn-page-lang").select_option("pt")
     expect(page.locator("html")).to_have_attribute("lang", "pt")
     expect(page.locator(".vn-page-lang")).to_be_focused()

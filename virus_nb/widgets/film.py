@@ -14,6 +14,7 @@ from virus_nb.play.session import Node, Session
 from virus_nb.play.turns import rounds, turns
 from virus_nb.scene import Scene
 from virus_nb.scene.frame import Frame, steps
+from virus_nb.widgets.explain import rule_rows
 from virus_nb.widgets.lens import OPEN, SPECTATOR, Lens, lens_of, viewer_of
 from virus_nb.widgets.telling import Telling, player_words, shown_names
 from virus_nb.words import words
@@ -59,6 +60,7 @@ class Film:
             art |= reel.pop("art")
             lenses.append({"name": self.lens_name(lens), **reel})
         return {"title": self.title, "words": player_words(speaks), "lang": speaks.lang, "art": art,
+                "rules": rule_rows(speaks, self.session.game.rules),
                 "lenses": lenses, "lens": 0 if only is None else self.lenses.index(only),
                 "notes": [_note_row(note, end) for note, end in self.notes()],
                 "turns": self.turns, "rounds": self.rounds,
@@ -79,7 +81,7 @@ class Film:
         frames = []
         for node in self.nodes:
             for event, line in self.lines(node, lens):
-                row = {"t": line, "p": node.ply}
+                row = {"t": line, "p": node.ply, "r": event.rule}
                 log[f"log/{len(log)}"] = {**row, "c": "mine"} if event.seat == viewer else row
             frames.append({**self.telling.picture(node.state, viewer, node.events, is_view=lens == OPEN), **log,
                            "status": self.telling.status(node.state, viewer)})

@@ -13,6 +13,7 @@ from virus_nb.play.replay import Replay
 from virus_nb.play.session import Node, Session
 from virus_nb.widgets import front
 from virus_nb.widgets.film import OPEN, Film, Lens
+from virus_nb.widgets.open_books import open_rule
 from virus_nb.widgets.stays import bundle
 
 _log = logging.getLogger(__name__)
@@ -97,6 +98,8 @@ class Player(anywidget.AnyWidget):
         try:
             if content.get("kind") == "lens" and content.get("n") in range(len(lenses)):
                 self.send({"kind": "lens", "n": content["n"], **self.film.reel(lenses[content["n"]])})
+            elif content.get("kind") == "do" and content.get("what") == "rule":
+                open_rule(self.film.session.game.key, str(content.get("value")))
             elif content.get("kind") == "do" and content.get("what") in self._acts:
                 ply, lens = content.get("ply"), content.get("lens", 0)
                 if type(ply) is int and lens in range(len(lenses)):

@@ -1,4 +1,4 @@
-"""Practice: may she, find the move, a game with a coach. Each is made when it is first asked for."""
+"""Practice: is it allowed, find the move, a game with a coach. Each is made when it is first asked for."""
 
 from __future__ import annotations
 

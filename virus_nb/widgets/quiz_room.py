@@ -1,4 +1,4 @@
-"""May she? A question about a position of a real game, answered on the table."""
+"""Is it allowed? A question about a position of a real game, answered on the table."""
 
 from __future__ import annotations
 

@@ -105,7 +105,8 @@ def table_words(plain: Words) -> dict[str, str]:
 
 def player_words(plain: Words) -> dict[str, str]:
     """The words of a player's buttons."""
-    return {**{key: plain.say(f"ui-{key}") for key in _PLAYER_WORDS}, "language": plain.say("language")}
+    return {**{key: plain.say(f"ui-{key}") for key in _PLAYER_WORDS}, "language": plain.say("language"),
+            "rule": plain.say("ui-rule"), "book": plain.say("ui-rulebook")}
 
 
 def language_names() -> list[list[str]]:

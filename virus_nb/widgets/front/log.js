@@ -4,15 +4,18 @@ import { element, set, setText } from "./dom.js";
 import { RuleList } from "./rules.js";
 
 export class Log {
-  // go(ply): where a line leads, if anywhere; open(rule): turn the rulebook to a rule
-  constructor(go = null, open = null) {
+  // go(ply): where a line leads, if anywhere; open(rule): turn the rulebook to a rule;
+  // rules: id -> [title, text], where the frames do not bring them along
+  constructor(go = null, open = null, rules = null) {
     this.go = go;
     this.open = open;
+    this.known = rules;
     this.list = element("ol", "vn-log-list", { tabindex: "0" });
     this.title = element("div", "vn-log-title");
     this.node = element("div", "vn-log", { role: "region" }, this.title, this.list);
     this.list.addEventListener("keydown", (event) => {
       if (event.key !== "Tab" && !event.ctrlKey && !event.metaKey) event.stopPropagation();
+      if (event.key === "?") event.target.closest("li")?.querySelector(".vn-ask")?.click();
     });
     this.lines = new Map();
   }
@@ -51,7 +54,8 @@ export class Log {
       line.vnPly = row.p;
       line.className = row.c ?? "";
       setText(line.firstChild, row.t);
-      if (row.r && rows.rules && this.open) this.#ask(line, row.r, rows.rules, words);
+      const rules = rows.rules ?? this.known;
+      if (row.r && rules && this.open) this.#ask(line, row.r, rules, words);
     }
     return fresh;
   }
@@ -67,6 +71,15 @@ export class Log {
       line.classList.add("vn-now");
       set(line.firstChild, "aria-current", "step");
     }
+  }
+
+  // Unfold the rules of the lines of the ply on the table, or fold them up; false where there is none.
+  ask() {
+    const marks = (this.marked ?? []).map((line) => line.querySelector(".vn-ask")).filter(Boolean);
+    const open = marks.some((mark) => mark.getAttribute("aria-expanded") !== "true");
+    for (const mark of marks) if ((mark.getAttribute("aria-expanded") !== "true") === open) mark.click();
+    marks[0]?.focus();
+    return marks.length > 0;
   }
 
   // "?" beside a line unfolds the rule that it applies

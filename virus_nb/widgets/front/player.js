@@ -12,7 +12,7 @@ const BEAT = 1100;
 const HURRY = 200;
 
 export class Player {
-  // data: art, words, title, lenses: [{name, first, changes}], notes: [{p, t, m mark, e last ply}], turns, rounds,
+  // data: art, words, rules, title, lenses: [{name, first, changes}], notes: [{p, t, m mark, e last ply}], turns, rounds,
   // start, secret. hooks: tell(message) to whoever has more lenses and acts to offer; letters: letter keys are
   // ours; extra: one more control
   constructor(root, data, hooks = {}) {
@@ -25,7 +25,8 @@ export class Player {
     this.symbols = new Symbols();
     this.symbols.learn(data.art);
     this.stage = new Stage(this.symbols, false);
-    this.log = new Log((ply) => this.go(ply));
+    const open = (rule) => hooks.tell?.({ kind: "do", what: "rule", value: rule });
+    this.log = new Log((ply) => this.go(ply), open, data.rules);
     this.#build(root);
     this.go(Math.min(data.start ?? 0, this.last()), true);
   }
@@ -164,6 +165,7 @@ export class Player {
     else if (key === "Home" && !slides) this.#go(0);
     else if (key === "End" && !slides && !this.data.secret) this.#go(this.last());
     else if (key === " " && target.tagName !== "BUTTON") this.toggle.click();
+    else if (key === "?") return this.log.ask();
     else if (this.hooks.letters) return this.#letter(key);
     else return false;
     return true;

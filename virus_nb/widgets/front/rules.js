@@ -28,6 +28,9 @@ export class RuleList {
         document.querySelector(".vn-rulebook").scrollIntoView({ block: "start" });
       });
       more.append(book);
+    } else if (document.querySelector(".vn-header")) { // on a page of our own the game's page has the book
+      const address = `${id.split(".")[0]}.ipynb?rule=${encodeURIComponent(id)}#rules`;
+      more.append(element("a", "vn-why-book", { href: address, target: "_self" }, words?.book ?? ""));
     }
     head.addEventListener("click", () => {
       more.hidden = !more.hidden;
