@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
@@ -20,6 +21,8 @@ T = TypeVar("T")
 
 LEAST, AIM, WARM = .3, 1.0, .2
 """Processor seconds that a part lasts at least, that it is made for, and that are spent to learn the pace."""
+SHORT = .45
+"""Processor seconds of the last parts: long enough, and no worker waits long for the other."""
 AHEAD = 64
 """Parts that are given to an executor of which we do not know how many workers it has."""
 ALONE = 1.0
@@ -27,10 +30,11 @@ ALONE = 1.0
 
 
 class Pace:
-    """How many games make a part."""
+    """How many games make a part. workers: how many share the work, 0 where we do not know."""
 
-    def __init__(self) -> None:
+    def __init__(self, workers: int = 0) -> None:
         self.seconds = float("inf")
+        self.workers = workers
 
     def learn(self, games: int, seconds: float) -> None:
         """So many games took so long; what was learnt before counts half."""
@@ -38,8 +42,14 @@ class Pace:
         self.seconds = now if self.seconds == float("inf") else (self.seconds + now) / 2
 
     def end(self, first: int, games: int) -> int:
-        """The end of the part that begins with that game: where a pack ends, if that is not too far."""
-        end = first + max(1, round(AIM / self.seconds))
+        """The end of the part that begins with that game: where a pack ends, if that is not too far.
+
+        Towards the end the parts become shorter, so that all workers end at about the same time.
+        """
+        aim = AIM
+        if self.workers > 1:
+            aim = max(min(SHORT, AIM), min(AIM, (games - first) * self.seconds / (2 * self.workers)))
+        end = first + max(1, round(aim / self.seconds))
         if end // PACK * PACK > first:
             end = end // PACK * PACK
         return min(end, games)
@@ -65,11 +75,50 @@ def harvest(play: Callable[[Any], T], job: Any, first: int, games: int, executor
 
     job: has ``cut(first, end)``. executor: any; without one processes are started where that pays, as
     many as ``workers`` or cores. When ``stopped()`` says so, or at Ctrl+C, no more parts are given out;
-    those that are being played are still taken.
+    those that are being played are still taken. A second Ctrl+C does not wait for them.
     """
-    pace = Pace()
+    with CtrlC() as pressed:
+        for done in _harvest(play, job, first, games, executor, workers, lambda: bool(pressed.times) or stopped()):
+            pressed.lent = True
+            yield done
+            pressed.lent = False
+            if pressed.times > 1:
+                raise KeyboardInterrupt
+
+
+class CtrlC:
+    """Ctrl+C is noted and counted instead of breaking in, so that nothing is torn in the middle; the second one
+    breaks in. Nothing is changed in other threads, and where somebody has a way with Ctrl+C already.
+
+    lent: whether others are at work just now, who are not to be broken into.
+    """
+
+    def __init__(self) -> None:
+        self.times, self.lent = 0, False
+        self._ours = False
+
+    def __enter__(self) -> CtrlC:
+        self._ours = (threading.current_thread() is threading.main_thread()
+                      and signal.getsignal(signal.SIGINT) is signal.default_int_handler)
+        if self._ours:
+            signal.signal(signal.SIGINT, self._note)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._ours:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
+
+    def _note(self, *_: object) -> None:
+        self.times += 1
+        if self.times > 1 and not self.lent:
+            raise KeyboardInterrupt
+
+
+def _harvest(play: Callable[[Any], T], job: Any, first: int, games: int, executor: Executor | None,
+             workers: int | None, stopped: Callable[[], bool]) -> Iterator[Timed[T]]:
     if first >= games:
         return
+    pace = Pace()
     start = thread_time()
     play(job.cut(first, first + 1))  # cold, and tells at once what cannot be
     pace.learn(1, thread_time() - start)
@@ -82,6 +131,7 @@ def harvest(play: Callable[[Any], T], job: Any, first: int, games: int, executor
         few *= 2
     left = (games - first) * pace.seconds
     number = min(workers or cores(), games)
+    pace.workers = number if executor is None else workers or 0
     if executor is None and (number <= 1 or left < ALONE):
         yield from _alone(play, job, first, games, pace, stopped)
         return
@@ -95,12 +145,27 @@ def harvest(play: Callable[[Any], T], job: Any, first: int, games: int, executor
 
 @contextmanager
 def processes(number: int) -> Iterator[Executor]:
-    """A pool of new processes that leave Ctrl+C to the one that started them."""
+    """A pool of new processes that leave Ctrl+C to the one that started them, from their first moment."""
     from concurrent.futures import ProcessPoolExecutor  # not there in a browser
     from multiprocessing import get_context
 
     with ProcessPoolExecutor(number, get_context("spawn"), _deaf) as pool:
+        with _deaf_children():
+            pool.submit(int)  # the first task starts them all
         yield pool
+
+
+@contextmanager
+def _deaf_children() -> Iterator[None]:
+    """Processes that are started meanwhile do not hear Ctrl+C, we do afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _deaf() -> None:
