@@ -16,8 +16,8 @@ marvel-scene-team = { $who }: { $ready } de 4 heróis prontos{ $you ->
     }
 }
 marvel-scene-slot = { $you ->
-    [yes] o teu lugar para { $card }
-   *[no] lugar de { $who } para { $card }
+    [yes] o teu espaço vazio para { $card }
+   *[no] espaço vazio de { $who } para { $card }
 }
 marvel-scene-free = { $place }, livre
 marvel-scene-blocked = { $place }, com bloqueio: { $card }

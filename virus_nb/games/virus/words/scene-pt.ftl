@@ -12,8 +12,8 @@ virus-scene-body = { $who }: { $healthy } de 4 órgãos saudáveis{ $you ->
     }
 }
 virus-scene-slot = { $you ->
-    [yes] o teu lugar para { $card }
-   *[no] lugar de { $who } para { $card }
+    [yes] o teu espaço vazio para { $card }
+   *[no] espaço vazio de { $who } para { $card }
 }
 virus-scene-free = { $place }, livre
 virus-scene-infected = { $place }, com infeção: { $card }
