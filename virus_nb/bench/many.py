@@ -6,8 +6,10 @@ machine that does other things the figures are worse, or noisy.
 
 from __future__ import annotations
 
+import os
 import tempfile
 from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -20,23 +22,31 @@ from virus_nb.play.simulate import Part, Played
 MILLION = 1_000_000
 
 
-def second_worker(rounds: int, games: int, key: str = "virus") -> float | None:
+def load() -> float | None:
+    """How many programs wanted a core in the last minute; ``None`` where the system does not say."""
+    return os.getloadavg()[0] if hasattr(os, "getloadavg") else None
+
+
+def second_worker(rounds: int, games: int, key: str = "virus") -> tuple[float, float] | None:
     """How many times as fast two workers play as one: the median over rounds in which both play the same games.
 
-    Processes are started before the clock. ``None`` where there is one core.
+    Twice: with processes that are started before the clock, and as somebody would do it, who starts two
+    processes where one needs none. ``None`` where there is one core.
     """
     if cores() < 2:
         return None
     with processes(1) as alone, processes(2) as both:
         for pool in (alone, both):
-            simulate(key, ("random",) * 2, 2000, "warm", executor=pool, deep=False, workers=2)
+            _took(key, 2000, "warm", pool, 2)
+        ready = median(_took(key, games, n, alone, 1) / _took(key, games, n, both, 2) for n in range(rounds))
+    afresh = median(_took(key, games, n, None, 1) / _took(key, games, n, None, 2) for n in range(rounds))
+    return ready, afresh
 
-        def took(executor: object, workers: int, seed: int) -> float:
-            start = perf_counter()
-            simulate(key, ("random",) * 2, games, seed, executor=executor, deep=False, workers=workers)  # type: ignore[arg-type]
-            return perf_counter() - start
 
-        return median(took(alone, 1, n) / took(both, 2, n) for n in range(rounds))
+def _took(key: str, games: int, seed: int | str, executor: Executor | None, workers: int) -> float:
+    start = perf_counter()
+    simulate(key, ("random",) * 2, games, seed, executor=executor, deep=False, workers=workers)
+    return perf_counter() - start
 
 
 def win_table_seconds(rounds: int, games: int = MILLION) -> float | None:
@@ -82,7 +92,9 @@ def ratios(rounds: int, games: int, told: Callable[[str], object]) -> tuple[list
     if workers is None:
         missing.append("virus, 2 workers")
     else:
-        found.append(("virus, 2 workers", "virus, 1 worker", workers, 1.8))
+        ready, afresh = workers
+        found.append(("virus, 2 workers", "virus, 1 worker", ready, 1.8))
+        found.append(("virus, 2 workers, started for it", "virus, 1 worker", afresh, 1.8))
     told("win table")
     seconds = win_table_seconds(rounds)
     if seconds is None:

@@ -50,12 +50,16 @@ class Ratio:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """Median microseconds a step by name, ratios, and the peers that are not installed."""
+    """Median microseconds a step by name, ratios, and the peers that are not installed.
+
+    load: how many programs wanted a core when it began, ``None`` where that is not known.
+    """
 
     rounds: int
     micros: dict[str, float]
     ratios: tuple[Ratio, ...]
     missing: tuple[str, ...]
+    load: float | None = None
 
     def as_data(self) -> dict[str, Any]:
         """The result as JSON values."""
@@ -63,7 +67,7 @@ class Result:
                 "microseconds_a_step": {name: round(x, 3) for name, x in self.micros.items()},
                 "ratios": [{"ours": r.ours, "peer": r.peer, "ratio": round(r.ratio, 2), "goal": r.goal}
                            for r in self.ratios],
-                "missing": list(self.missing)}
+                "missing": list(self.missing), "load": self.load}
 
     def lines(self, words: Words) -> list[str]:
         """The result as a table to read."""
@@ -71,7 +75,8 @@ class Result:
         told = [f"{name:<{wide}}  {words.number(x, 2):>10} µs" for name, x in self.micros.items()]
         told += [""] + [f"{r.ours} / {r.peer}: {words.number(r.ratio, 2)}× (≥ {words.number(r.goal, 1)}×)"
                         for r in self.ratios]
-        return told + [words.say("bench-missing", name=name) for name in self.missing]
+        told += [words.say("bench-missing", name=name) for name in self.missing]
+        return told + ([] if self.load is None else [words.say("bench-load", number=words.number(self.load, 1))])
 
 
 def race(rounds: int = 5, steps: int = 20_000, told: Callable[[str], object] = str, many_games: int = 0) -> Result:
@@ -80,6 +85,7 @@ def race(rounds: int = 5, steps: int = 20_000, told: Callable[[str], object] = s
     Processor time is measured, so that another program on the machine counts less. ``told`` is
     called with a name before each loop. many_games: measure simulations of so many games, too (``many``).
     """
+    load = many.load()
     loops, missing = _loops()
     micros: dict[str, list[float]] = {name: [] for name in loops}
     for loop in loops.values():
@@ -97,7 +103,7 @@ def race(rounds: int = 5, steps: int = 20_000, told: Callable[[str], object] = s
         gc.unfreeze()
     middle = {name: median(times) for name, times in micros.items()}
     found, lacking = many.ratios(rounds, many_games, told) if many_games else ([], [])
-    return Result(rounds, middle, (*_ratios(middle), *(Ratio(*each) for each in found)), (*missing, *lacking))
+    return Result(rounds, middle, (*_ratios(middle), *(Ratio(*each) for each in found)), (*missing, *lacking), load)
 
 
 def _loops() -> tuple[dict[str, Loop], tuple[str, ...]]:
@@ -112,7 +118,8 @@ def _loops() -> tuple[dict[str, Loop], tuple[str, ...]]:
         ours[f"{key}, 2, thinking"] = thinking.thinking(key, 2)
     if "virus" in games.names():
         ours["virus, 4, thinking"] = thinking.thinking("virus", 4)
-        ours["virus, 2, thinking to the end"] = thinking.thinking("virus", 2, judged=False)
+        for seats in (2, 4):
+            ours[f"virus, {seats}, thinking to the end"] = thinking.thinking("virus", seats, judged=False)
     theirs = {name: make() for name, make in PEERS.items()}
     present = {name: loop for name, loop in theirs.items() if loop is not None}
     return ours | present, tuple(name for name, loop in theirs.items() if loop is None)

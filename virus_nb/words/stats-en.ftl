@@ -5,6 +5,7 @@ error-nothing-to-resume = this run is whole; there is nothing to go on with.
 error-folder-not-empty = this folder holds files already. Go on with it, or name another.
 error-not-a-folder = this is a file, and the games need a folder.
 error-needs-extra = this needs { $value }: pip install "virus_nb[{ $extra }]"
+bench-load = Load of the machine when it began: { $number }. What is measured on two cores is worse on a machine that does other things.
 
 ## Charts
 stat-average = On average { $number } ± { $margin } moves (95% interval, n = { $games }).

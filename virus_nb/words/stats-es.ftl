@@ -5,6 +5,7 @@ error-nothing-to-resume = la simulación está completa; no hay nada que continu
 error-folder-not-empty = en esta carpeta ya hay archivos. Continúa con ella o elige otra.
 error-not-a-folder = esto es un archivo, y las partidas necesitan una carpeta.
 error-needs-extra = hace falta { $value }: pip install "virus_nb[{ $extra }]"
+bench-load = Carga de la máquina al empezar: { $number }. Lo que se mide en dos núcleos sale peor en una máquina que hace otras cosas.
 
 ## Gráficos
 stat-average = De media, { $number } ± { $margin } jugadas (intervalo del 95 %, n = { $games }).

@@ -5,6 +5,7 @@ error-nothing-to-resume = a simulação está completa; não há nada para conti
 error-folder-not-empty = esta pasta já tem ficheiros. Continue com ela ou escolha outra.
 error-not-a-folder = isto é um ficheiro, e as partidas precisam de uma pasta.
 error-needs-extra = falta { $value }: pip install "virus_nb[{ $extra }]"
+bench-load = Carga da máquina no começo: { $number }. O que se mede em dois núcleos sai pior numa máquina que faz outras coisas.
 
 ## Gráficos
 stat-average = Em média, { $number } ± { $margin } jogadas (intervalo de 95%, n = { $games }).
