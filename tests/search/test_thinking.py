@@ -19,4 +19,6 @@ def test_a_step_is_an_iteration(loop):
 def test_regret_is_measured_by_the_long_search():
     found = regret("virus", positions=2, iterations=30, against=300)
     assert len(found.each) == 2 and 0 <= found.mean < .5 and found.seconds > 0
+    low, high = found.interval
+    assert 0 <= low <= found.mean <= high
     assert regret("virus", 2, 30, 300).each == found.each

@@ -14,6 +14,7 @@ from virus_nb.bench.loops import Loop
 from virus_nb.engine import Seeded, read_options
 from virus_nb.games.kit import Kit
 from virus_nb.play.search import Search
+from virus_nb.stats.intervals import mean
 
 FEWER = 40
 """An iteration costs about as much as so many moves of a random game."""
@@ -77,6 +78,12 @@ class Regret:
     def mean(self) -> float:
         """Over all positions."""
         return fmean(self.each)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95% interval of the mean; what is given away is never less than nothing."""
+        middle, margin = mean((lost, 1) for lost in self.each)
+        return max(0.0, middle - margin), middle + margin
 
 
 def regret(key: str, positions: int = 20, iterations: int = 5000, against: int = 100_000,
