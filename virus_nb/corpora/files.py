@@ -15,8 +15,8 @@ from typing import IO, Any
 
 from virus_nb.engine import BadInput
 from virus_nb.play.counts import Counts
-from virus_nb.play.files import parse
-from virus_nb.play.simulate import PACK, Part, Played, packed
+from virus_nb.play.files import packed, parse
+from virus_nb.play.simulate import PACK, Part, Played
 
 SAVED_EVERY = 2.0
 """Seconds between two times that it is written down how far a run came."""

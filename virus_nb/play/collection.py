@@ -6,19 +6,24 @@ import gc
 import os
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain
+from operator import attrgetter, itemgetter
 from pathlib import Path
 
 from virus_nb import games
 from virus_nb.engine import BadInput, OptionValues, read_options
-from virus_nb.play.files import documents
+from virus_nb.play.files import documents, in_lines
 from virus_nb.play.replay import Replay, read
-from virus_nb.play.verify import played
+from virus_nb.play.verify import stretches
 
 MOST_GAMES = 100_000
 _ENDINGS = (".json", ".jsonl", ".gz")
+_BESIDE = (".notes.json", ".bug.json")
+_EVENTS = _PLACE = itemgetter(1)
+_KIND = attrgetter("kind")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +31,8 @@ class Row:
     """One game of a collection.
 
     where: its file, and its line in a file of many. options: those that differ from the default.
-    events: how often each kind of thing happened. trouble: why it cannot be opened, or does not verify.
+    events: how often each kind of thing happened; none of a game with trouble. trouble: why it cannot be opened,
+    or does not verify.
     """
 
     where: str
@@ -45,23 +51,19 @@ def rows(path: Path | str) -> Iterator[Row]:
     Raises ``BadInput`` for a file that is none, and where there are too many games; what is wrong with one
     game, or one file of a folder, stands in its row.
     """
-    path = Path(path)
     with _no_collecting():
-        number = 0
-        for file in _files(path):
-            for row in _of_file(file, file.relative_to(path).as_posix() if path.is_dir() else ""):
-                number += 1
-                if number > MOST_GAMES:
-                    raise BadInput("too-many", str(path), value=number, number=MOST_GAMES)
-                yield row
+        for number, row in enumerate(_rows(str(path)), 1):
+            if number > MOST_GAMES:
+                raise BadInput("too-many", str(path), value=number, number=MOST_GAMES)
+            yield row
 
 
 def pick(path: Path | str, where: str) -> Replay:
     """The game of that row, read again. ``BadInput`` if there is none, or none any more."""
-    path = Path(path)
+    path = str(path)
     name, _, line = where.rpartition(":") if where.rpartition(":")[2].isdecimal() else (where, "", "")
-    for file in _files(path):
-        if path.is_dir() and file.relative_to(path).as_posix() != name:
+    for file, inside in _files(path):
+        if os.path.isdir(path) and inside != name:
             continue
         for n, (_, data) in enumerate(documents(file), 1):
             if not line or n == int(line):
@@ -69,21 +71,34 @@ def pick(path: Path | str, where: str) -> Replay:
     raise BadInput("no-file", f"{path}: {where}")
 
 
-def _files(path: Path) -> list[Path]:
-    if not path.is_dir():
-        return [path]
-    return sorted(file for file in _below(path) if file.is_file() and file.suffix in _ENDINGS
-                  and not file.name.endswith((".notes.json", ".bug.json")))
+def _rows(path: str) -> Iterator[Row]:
+    for file, name in _files(path):
+        yield from _of_file(file, name)
 
 
-def _below(path: Path) -> Iterator[Path]:
+def _files(path: str) -> list[tuple[str, str]]:
+    """The files of a folder with their places in it, in order; a file is the only one, without a place."""
+    if not os.path.isdir(path):
+        return [(path, "")]
+    return sorted(_below(path), key=_PLACE)
+
+
+def _below(folder: str) -> Iterator[tuple[str, str]]:
     """Everything in a folder and its folders that may be read; what may not is passed over."""
-    for folder, _, names in os.walk(path):
-        yield from (Path(folder, name) for name in names)
+    waiting = [(folder, "")]
+    while waiting:
+        path, inside = waiting.pop()
+        with suppress(OSError), os.scandir(path) as entries:
+            for entry in entries:
+                name = inside + entry.name
+                if entry.is_dir(follow_symlinks=False):
+                    waiting.append((entry.path, name + "/"))
+                elif name.endswith(_ENDINGS) and not name.endswith(_BESIDE) and entry.is_file():
+                    yield entry.path, name
 
 
-def _of_file(file: Path, name: str) -> Iterator[Row]:
-    many = ".jsonl" in file.suffixes
+def _of_file(file: str, name: str) -> Iterator[Row]:
+    many = in_lines(file)
     number = 0
     try:
         for number, (_, data) in enumerate(documents(file), 1):
@@ -105,9 +120,8 @@ def _row(data: object, where: str) -> Row:
     kinds: Counter[str] = Counter()
     trouble = None
     try:
-        for _, events in played(replay):
-            for event in events:
-                kinds[event.kind] += 1
+        after = chain.from_iterable(stretches(replay))
+        kinds = Counter(map(_KIND, chain.from_iterable(map(_EVENTS, after))))
     except BadInput as error:
         trouble = error
     result = replay.result

@@ -10,7 +10,7 @@ from typing import Any
 
 from virus_nb import games
 from virus_nb.engine import BadInput
-from virus_nb.play.files import DOCUMENT, documents
+from virus_nb.play.files import DOCUMENT, documents, in_lines
 from virus_nb.play.replay import Replay, dumps, read
 from virus_nb.play.verify import Ply, follow, record
 
@@ -85,7 +85,7 @@ def _before(error: BadInput, plies: list[Ply]) -> list[Ply]:
 def _closed(path: Path, error: BadInput) -> Any:
     """The text up to where it breaks, its open brackets closed; raises ``error`` if that does not help."""
     raw = path.read_bytes()[:DOCUMENT]
-    if raw[:2] == b"\x1f\x8b" or ".jsonl" in path.suffixes:
+    if raw[:2] == b"\x1f\x8b" or in_lines(path):
         raise error
     text = raw.decode("utf-8", "ignore").rstrip()
     while text:

@@ -17,7 +17,7 @@ from typing import Any
 from virus_nb import games
 from virus_nb.engine import HIDDEN, BadInput, OptionValues, Seat, read_options
 from virus_nb.engine.text import a_flag, a_list, a_number, a_text, a_word, an_object, shown
-from virus_nb.play.files import documents, parse
+from virus_nb.play.files import documents, in_lines, packed, parse
 
 FORMAT, VERSION = "virus-nb/replay", 1
 
@@ -117,10 +117,8 @@ def loads(text: str | bytes, where: str = "") -> Replay:
 
 def save(replays: Iterable[Replay], path: Path | str) -> None:
     """Write one replay as ``.json``, or any number as ``.jsonl`` or ``.jsonl.gz``."""
-    from virus_nb.play.simulate import packed  # only batches are packed
-
     path, written = Path(path), list(replays)
-    if ".jsonl" in path.suffixes:
+    if in_lines(path):
         text = "".join(map(line, written)).encode()
         path.write_bytes(packed(text) if path.suffix == ".gz" else text)
     elif len(written) == 1:

@@ -215,5 +215,5 @@ class Session:
         plies = [Ply(at.ply, at.move, at.state, at.events, at.shuffles, at.picks) for at in path]
         notes = [note for at in path for note in at.notes]
         made = record(self.game, self.names, self.options, self.seed, self.deck, plies, notes)
-        origin = self.origin if self.origin and (self.position or self.origin.ply < len(path)) else None
+        origin = self.origin if self.origin and (self.position is not None or self.origin.ply < len(path)) else None
         return replace(made, position=self.position, origin=origin)

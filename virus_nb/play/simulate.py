@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
-import io
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -11,6 +9,7 @@ from typing import Any
 from virus_nb import games
 from virus_nb.play.bots import deal, play_out
 from virus_nb.play.counts import Counts, Row, tell, tell_result
+from virus_nb.play.files import packed
 from virus_nb.play.replay import Replay, line
 
 PACK = 50
@@ -90,11 +89,3 @@ def play_part(part: Part) -> Played:
         packs = ("".join(texts[at:at + PACK]).encode() for at in range(0, len(texts), PACK))
         done.text = b"".join(map(packed, packs)) if whole else "".join(texts).encode()
     return done
-
-
-def packed(data: bytes) -> bytes:
-    """The bytes as gzip, without a time or a name in it."""
-    out = io.BytesIO()
-    with gzip.GzipFile("", "wb", 6, out, mtime=0) as file:
-        file.write(data)
-    return out.getvalue()

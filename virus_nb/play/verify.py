@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from virus_nb import games
 from virus_nb.engine import BadInput, Event, Game, IllegalMove, OptionValues, Reason, Recorded, step
@@ -16,6 +15,9 @@ from virus_nb.play.unknown import filled
 
 EVERY = 10
 """A check is written every so many plies, and at the end."""
+
+After: TypeAlias = "tuple[Any, tuple[Event, ...]]"
+"""The table after a move, and what happened."""
 
 
 _TEXT = json.JSONEncoder(ensure_ascii=False, check_circular=False, sort_keys=True, separators=(",", ":")).encode
@@ -57,7 +59,7 @@ def follow(replay: Replay) -> Iterator[Ply]:
     """
     chance = Recorded(replay.shuffles, replay.chance)
     shuffles = picks = 0
-    for ply, (state, events) in enumerate(_through(replay, chance)):
+    for ply, ((state, events),) in enumerate(_through(replay, chance, range(1, len(replay.moves) + 1))):
         move = replay.moves[ply - 1] if ply else ""
         yield Ply(ply, move, state, events, tuple(chance.shuffles[shuffles:]), tuple(chance.picks[picks:]))
         shuffles, picks = len(chance.shuffles), len(chance.picks)
@@ -65,44 +67,57 @@ def follow(replay: Replay) -> Iterator[Ply]:
 
 def verify(replay: Replay) -> Any:
     """Play the whole replay through and give the last state; ``BadInput`` where it differs."""
-    last = deque(played(replay), maxlen=1)
-    return last[0][0]
+    for stretch in stretches(replay):
+        state = stretch[-1][0]
+    return state
 
 
-def played(replay: Replay) -> Iterator[tuple[Any, tuple[Event, ...]]]:
-    """As ``follow``, but only the states and events."""
-    return _through(replay, Recorded(replay.shuffles, replay.chance))
+def stretches(replay: Replay) -> Iterator[list[After]]:
+    """As ``follow``, but only the states and events, and those up to the next check at once."""
+    last, checks = len(replay.moves), {*replay.checks, replay.origin.ply if replay.origin else 0}
+    stops = sorted({last, *(ply for ply in checks if ply <= last)} - {0})
+    return _through(replay, Recorded(replay.shuffles, replay.chance), stops)
 
 
-def _through(replay: Replay, chance: Recorded) -> Iterator[tuple[Any, tuple[Event, ...]]]:
-    """The states and events of every ply, everything compared on the way."""
+def _through(replay: Replay, chance: Recorded, stops: Iterable[int]) -> Iterator[list[After]]:
+    """The states and events up to each of the plies in ``stops``, everything compared on the way.
+
+    Every ply that is to be compared, and the last one, is among them.
+    """
     game = games.find(replay.game).game
-    state = _start(game, replay)
-    _compare(replay, game, 0, state)
-    _compare_origin(replay, game, 0, state)
-    yield state, ()
-    checks, named, legal_moves, play = replay.checks, game.move, game.legal_moves, game.play
-    origin_ply = replay.origin.ply if replay.origin and replay.position is None else -1
-    for ply, text in enumerate(replay.moves, 1):
-        try:
+    after: list[After] = [(_start(game, replay), ())]
+    ply = 0
+    for stop in (0, *stops):
+        if stop:
+            after = _stretch(replay, game, chance, after[-1][0], ply, stop)
+        ply, state = stop, after[-1][0]
+        _compare(replay, game, ply, state)
+        _compare_origin(replay, game, ply, state)
+        yield after
+    _compare_end(replay, game, state, chance)
+
+
+def _stretch(replay: Replay, game: Game[Any, Any], chance: Recorded, state: Any, ply: int,
+             stop: int) -> list[After]:
+    """What comes of the moves after ``ply`` up to ``stop``; nothing is done here but to play them."""
+    named, legal_moves, play = game.move, game.legal_moves, game.play
+    done: list[After] = []
+    try:
+        for text in replay.moves[ply:stop]:
             move = named(state, text)
-            if move is not None and move in legal_moves(state):
+            if move in legal_moves(state):
                 after = play(state, move, chance)
             else:
                 after = step(game, state, text, chance)  # which says why not
-        except IllegalMove as illegal:
-            raise _illegal(replay, game, ply, text, illegal.reason) from None
-        except BadInput as error:
-            if error.where.startswith(("shuffles", "chance")):
-                raise
-            raise BadInput(error.code, f"moves[{ply - 1}]", **error.facts) from None
-        state = after[0]
-        if ply in checks:
-            _compare(replay, game, ply, state)
-        if origin_ply == ply:
-            _compare_origin(replay, game, ply, state)
-        yield after
-    _compare_end(replay, game, state, chance)
+            state = after[0]
+            done.append(after)
+    except IllegalMove as illegal:
+        raise _illegal(replay, game, ply + len(done) + 1, text, illegal.reason) from None
+    except BadInput as error:
+        if error.where.startswith(("shuffles", "chance")):
+            raise
+        raise BadInput(error.code, f"moves[{ply + len(done)}]", **error.facts) from None
+    return done
 
 
 def _start(game: Game[Any, Any], replay: Replay) -> Any:
@@ -150,7 +165,7 @@ def _compare(replay: Replay, game: Game[Any, Any], ply: int, state: Any) -> None
 def _compare_origin(replay: Replay, game: Game[Any, Any], ply: int, state: Any) -> None:
     """Where a branch left its game the table is the one that it names."""
     origin = replay.origin
-    if origin is None or (replay.position is None and origin.ply != ply):
+    if origin is None or ply != (origin.ply if replay.position is None else 0):
         return
     found = fingerprint(game, state if origin.seat is None else game.observe(state, origin.seat))
     if found != origin.check:
