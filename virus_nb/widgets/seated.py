@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from virus_nb.engine import BadInput, Reason
+from virus_nb.limits import on_a_page
 from virus_nb.play.bots import bot_random, bots, find_bot
 from virus_nb.play.picker import Picker
 from virus_nb.play.session import Node, Session
@@ -182,7 +183,7 @@ class Seated:
                  "status": telling.status(state, viewer),
                  "can": {"undo": self._person_before() is not None, "redo": bool(session.here.children)},
                  "words": table_words(telling.words) | explain_words(telling.words), "rules": self._rules,
-                 "lang": telling.words.lang, "langs": language_names(),
+                 "lang": telling.words.lang, "langs": [] if on_a_page() else language_names(),  # a page has its own
                  "at": self._at}
         rows |= self._log_rows(session.here)
         if self._why:
