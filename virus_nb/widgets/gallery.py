@@ -29,17 +29,24 @@ _DOORS = (("learn", "{game}.ipynb"), ("play", "{game}.ipynb#play"), ("practise",
           ("rules", "{game}.ipynb#rules"), ("watch", "replays.ipynb{about}"),
           ("numbers", "statistics.ipynb{about}"))
 _STYLE = """\
-.vn-gallery { display: flex; flex-wrap: wrap; gap: 1rem; padding: 0 !important; margin: 1rem 0 !important }
-.vn-gallery > li { flex: 1 1 min(22rem, 80%); max-width: 34rem; margin: 0 !important; padding: 1rem;
-  border-radius: .75rem; border: 1px solid var(--jp-border-color2, #bbb);
+.vn-gallery { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr)); gap: 1.25rem;
+  padding: 0 !important; margin: 1rem 0 !important }
+.vn-gallery > li { display: flex; flex-direction: column; margin: 0 !important; padding: 0 0 1.1rem; overflow: hidden;
+  border-radius: 1rem; border: 1px solid var(--jp-border-color2, #bbb);
   background: var(--jp-layout-color1, canvas); list-style: none !important }
-.vn-gallery img { display: block; width: 100%; height: 14rem; object-fit: contain; object-position: top;
-  border-radius: .5rem; margin: 0 0 .75rem }
-.vn-gallery h3, .vn-gallery p { margin: .25rem 0 !important }
-.vn-gallery .vn-doors { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .75rem !important }
-.vn-gallery .vn-doors a { padding: .6rem 1rem; border-radius: 1.4rem; border: 1px solid currentColor;
-  text-decoration: none }
-.vn-gallery .vn-doors a:hover, .vn-gallery .vn-doors a:focus-visible { text-decoration: underline }
+.vn-gallery img { display: block; width: 100%; height: auto; max-height: 17rem; object-fit: contain; padding: 1rem;
+  box-sizing: border-box; background: #8b9a931f; margin: 0 0 .75rem }
+@media (min-width: 56rem) { .vn-gallery img { height: 17rem } }
+.vn-gallery h3 { font-size: 1.35rem }
+.vn-gallery h3, .vn-gallery p { margin: .15rem 1.25rem !important }
+.vn-gallery .vn-doors { display: grid; grid-template-columns: repeat(3, 1fr); gap: .5rem; margin: auto 0 0 !important;
+  padding: .75rem 1.25rem 0 }
+.vn-gallery .vn-doors a { display: flex; align-items: center; justify-content: center; min-height: 2.75rem;
+  box-sizing: border-box; border-radius: .65rem; border: 1px solid var(--jp-border-color1, #999); color: inherit;
+  font-weight: 600; text-decoration: none }
+.vn-gallery .vn-doors a[data-door=play] { color: #fff; background: #5b2fc0; border-color: transparent }
+.vn-gallery .vn-doors a:hover { border-color: currentColor }
+.vn-gallery .vn-doors a:is(:hover, :focus-visible) { text-decoration: underline }
 """
 
 
@@ -88,12 +95,13 @@ def players(kit: Kit, speaks: Words) -> str:
 
 @cache
 def picture(kit_key: str, lang: str) -> str:
-    """The fullest part of a table in the second half of a game, as an SVG file."""
+    """What somebody has in front of them, or the board, at its fullest in the second half of a game, as an SVG file."""
     kit, speaks = games.find(kit_key), words(lang)
     seats = max(2, kit.game.seats[0])
     telling = Telling(kit, lang, player_names(speaks, seats))
     panels = [panel for state in _second_half(kit_key) for panel in telling.scene(state, None).panels]
-    fullest = max(panels, key=lambda panel: len(panel.items))
+    panels = [panel for panel in panels if "centre" not in panel.style.split()] or panels
+    fullest = max(panels, key=lambda panel: (len({item.symbol for item in panel.items}), len(panel.items)))
     return draw_svg(Scene((fullest,)), telling.art, width=fullest.w + 40,
                     title=speaks.say("gallery-picture", game=speaks.say(f"{kit_key}-name")))
 
@@ -126,14 +134,14 @@ def _card(kit: Kit, speaks: Words, behind: Sequence[tuple[str, str]]) -> str:
     alt = escape(speaks.say("gallery-picture", game=name))
     # JupyterLab takes what stands behind a question mark for a part of the file's name
     about = f"?game={key}" if on_a_page() else ""
-    doors = "".join(_door(speaks.say(f"gallery-{door}"), page.format(game=key, about=about), name)
+    doors = "".join(_door(door, speaks.say(f"gallery-{door}"), page.format(game=key, about=about), name)
                     for door, page in behind)
     return (f'<li><img alt="{alt}" src="data:image/svg+xml;base64,{source}"><h3>{escape(name)}</h3>'
             f"<p><small>{escape(players(kit, speaks) + minutes(kit, speaks))}</small></p>"
             f"<p>{escape(speaks.say(f'{key}-tagline'))}</p><p class=vn-doors>{doors}</p></li>")
 
 
-def _door(label: str, page: str, game: str) -> str:
+def _door(door: str, label: str, page: str, game: str) -> str:
     # without a target of its own, Jupyter makes every link on a page open another tab
-    return (f'<a href="{escape(page)}" target="_self" aria-label="{escape(label)}: {escape(game)}">'
+    return (f'<a data-door={door} href="{escape(page)}" target="_self" aria-label="{escape(label)}: {escape(game)}">'
             f"{escape(label)}</a>")
