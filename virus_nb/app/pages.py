@@ -15,8 +15,10 @@ from virus_nb.words import LANGUAGES, words
 
 SENTENCES = (
     "title", "skip", "games", "replays", "statistics", "pages", "dark", "loading", "slow", "lost", "reload",
-    "redirect", "no-script", "error", "error-404", "error-500", "error-503", "error-back",
+    "redirect", "no-script", "error", "error-404", "error-500", "error-503", "error-back", "parts",
 )
+PARTS = ("learn", "play", "practise", "rules")
+"""The parts of a game's page; a door of the gallery leads to each, and has the word for it."""
 
 
 def path() -> Path:
@@ -30,6 +32,7 @@ def text() -> str:
     for lang in LANGUAGES:
         say = words(lang).say
         table[lang] = {name: say(f"page-{name}") for name in SENTENCES}
+        table[lang] |= {f"part-{part}": say(f"gallery-{part}") for part in PARTS}
         table[lang] |= {"language": say("language")}
     return "{%- set words = " + json.dumps(table, ensure_ascii=False, indent=1) + " -%}\n"
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import anywidget
 import traitlets
 
+from virus_nb.widgets import front
+
 _SCRIPT = """\
 // On a page of its own the place in the lesson goes into the address, and is remembered while the browser is
 // open; in a notebook the address belongs to the notebook and is left alone.
@@ -53,6 +55,7 @@ class Address(anywidget.AnyWidget):
     """``asked``: what stands behind the ``?`` from now on. ``kept``: what stood there last time, as JSON."""
 
     _esm = _SCRIPT
+    _css = front.beside_style()
     name = traitlets.Unicode("").tag(sync=True)
     asked = traitlets.Dict().tag(sync=True)
     kept = traitlets.Unicode("").tag(sync=True)

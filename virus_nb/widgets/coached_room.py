@@ -12,6 +12,7 @@ from virus_nb.engine import NOBODY, Reason
 from virus_nb.play.because import Danger, because
 from virus_nb.play.coach import Advice, advise
 from virus_nb.play.session import Node, Session
+from virus_nb.widgets.beside import beside
 from virus_nb.widgets.shown import READABLE
 from virus_nb.widgets.table import Table
 from virus_nb.words import words
@@ -35,7 +36,8 @@ class CoachedRoom(ipywidgets.VBox):
         self._intro, self._bots, self._hints = (ipywidgets.HTML() for _ in range(3))
         self.hint = ipywidgets.Button(layout=_LAYOUT)
         self.hint.on_click(lambda _: self.give_hint())
-        super().__init__((self._intro, self._bots, self.hint, self._hints, self.table))
+        super().__init__((beside((self._intro, self._bots), (self.hint, self._hints), self.table),))
+        self.add_class("vn-beside")
         self.table.on_change(lambda _: self._moved())
         self.table.observe(lambda change: self._follow(change.new), "frame")
         self._write()

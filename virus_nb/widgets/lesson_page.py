@@ -15,6 +15,7 @@ from virus_nb.lessons.course import NUDGE, STARS, WHERE, Course
 from virus_nb.lessons.model import Quiz, Step, Watch
 from virus_nb.widgets import rulebook
 from virus_nb.widgets.address import Address
+from virus_nb.widgets.beside import beside
 from virus_nb.widgets.languages import Choice
 from virus_nb.widgets.shown import READABLE, Shown
 from virus_nb.widgets.stays import in_table
@@ -41,8 +42,8 @@ class LessonPage(Shown):
         self._moves_left: list[str] = []
         self._make_parts(lang)
         self.address.name = name
-        super().__init__((self._head, self._place, self._text, self._answers, self._feedback, self._buttons,
-                          self._stage, self._rules, self._foot, self.teacher, self.address))
+        super().__init__((self._head, self._body, self._rules, self._foot, self.teacher, self.address))
+        self.add_class("vn-beside")
 
     # What the buttons do is told by the lesson itself.
 
@@ -90,9 +91,13 @@ class LessonPage(Shown):
         self._next = self._button(lambda: self._go(self.course.next))
         self._over = self._button(lambda: self.start_over())
         flow = ipywidgets.Layout(flex_flow="row wrap", width="auto", align_items="center")
-        self._head = ipywidgets.HBox((self._title, self._steps, self.choice), layout=flow)
+        self._head = ipywidgets.HBox((self._title, self._steps, self.choice, self._place), layout=flow)
         buttons = (self._back, self._hint, self._show, self._on, self._next)
         self._buttons = ipywidgets.HBox(buttons, layout=flow)
+        self._body = beside((self._text, self._answers), (self._feedback, self._buttons), self._stage)
+        self._head.add_class("vn-lesson-head")
+        self._place.add_class("vn-lesson-progress")
+        self._answers.add_class("vn-beside-answers")
         self._foot = ipywidgets.HBox((self._over, self._link), layout=flow)
         self.address = Address()
         self.teacher = Teacher(self.course, lambda: self.words)
@@ -130,7 +135,7 @@ class LessonPage(Shown):
     def _write(self) -> None:
         w, step = self.words, self.step
         game = w.say(f"{self.kit.game.key}-name")
-        self._title.value = f"<h2 style='margin: 0'>{escape(w.say('lesson-title', game=game))}</h2>"
+        self._title.value = f"<h2 id=learn style='margin: 0'>{escape(w.say('lesson-title', game=game))}</h2>"
         self._write_steps()
         self._write_progress()
         question = self._of(w, "question") if isinstance(step, Quiz) else ""
@@ -158,7 +163,7 @@ class LessonPage(Shown):
             mine = f" · <span role=img aria-label='{label}'>{'★' * earned}{'☆' * (STARS - earned)}</span>"
         tries = course.tries[self.step.id]
         tried = f" · {escape(w.say('lesson-tries', count=tries))}" if tries else ""
-        self._place.value = (f"<progress max={number} value={done} aria-label='{progress}' style='width: 100%'>"
+        self._place.value = (f"<progress max={number} value={done} aria-label='{progress}'>"
                              f"</progress><small>{progress} · {stars}{mine}{tried}</small>")
 
     def _write_steps(self) -> None:
@@ -183,7 +188,7 @@ class LessonPage(Shown):
             right = f"{self.words.say('lesson-right')} " if self._said[0] == "right" else ""
             told = escape(right + self._said[1](self.words))
             inner = f"<p style='border-left: .25rem solid {colour}; padding-left: .75rem'>{mark} {told}</p>"
-        self._feedback.value = (f"<div role=status aria-live=polite style='min-height: 3rem; {READABLE}'>"
+        self._feedback.value = (f"<div role=status aria-live=polite style='{READABLE}'>"
                                 f"{inner}</div>")
 
     def _write_buttons(self) -> None:

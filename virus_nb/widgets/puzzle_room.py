@@ -12,6 +12,7 @@ from virus_nb.lessons.may import recorded
 from virus_nb.lessons.meant import clicks_for
 from virus_nb.lessons.punish import punishment
 from virus_nb.lessons.puzzles import Puzzle, puzzles, wins
+from virus_nb.widgets.beside import beside
 from virus_nb.widgets.quiz_room import house_rules, position_of
 from virus_nb.widgets.shown import READABLE
 from virus_nb.widgets.step_table import StepTable
@@ -38,7 +39,8 @@ class PuzzleRoom(ipywidgets.VBox):
             button.on_click(lambda _, act=act: act())
         self._stage = ipywidgets.VBox()
         buttons = ipywidgets.HBox((self.back, self.where, self.show, self.next), layout={"flex_flow": "row wrap"})
-        super().__init__((self._text, self._feedback, buttons, self._stage))
+        super().__init__((beside((self._text,), (self._feedback, buttons), self._stage),))
+        self.add_class("vn-beside")
         self._table: StepTable | None = None
         if self.all:
             self.go(0)
@@ -161,4 +163,4 @@ class PuzzleRoom(ipywidgets.VBox):
         for button, key in ((self.back, "back"), (self.where, "where"), (self.show, "solution"), (self.next, "next")):
             button.description = w.say(f"lesson-{key}")
         told = escape(self._said(w)) if self._said else ""
-        self._feedback.value = f"<div role=status style='min-height: 3rem; {READABLE}'><p>{told}</p></div>"
+        self._feedback.value = f"<div role=status style='{READABLE}'><p>{told}</p></div>"

@@ -11,6 +11,7 @@ from virus_nb import games
 from virus_nb.lessons.may import Question, question, recorded
 from virus_nb.lessons.meant import clicks_for
 from virus_nb.play.session import Session
+from virus_nb.widgets.beside import beside
 from virus_nb.widgets.explain import rule_note
 from virus_nb.widgets.shown import READABLE
 from virus_nb.widgets.step_table import StepTable
@@ -43,7 +44,8 @@ class QuizRoom(ipywidgets.VBox):
             button.on_click(lambda _, act=act: act())
         self._stage = ipywidgets.VBox()
         buttons = ipywidgets.HBox((self.yes, self.no, self.another), layout={"flex_flow": "row wrap"})
-        super().__init__((self._text, buttons, self._feedback, self._stage))
+        super().__init__((beside((self._text,), (self._feedback, buttons), self._stage),))
+        self.add_class("vn-beside")
         self._table: StepTable | None = None
         self.ask()
 
@@ -102,7 +104,7 @@ class QuizRoom(ipywidgets.VBox):
         self.another.description = w.say("may-next")
         self.yes.disabled = self.no.disabled = self.answered is not None
         self.another.button_style = "primary" if self.answered is not None else ""
-        self._feedback.value = f"<div role=status style='min-height: 3rem; {READABLE}'>{self._told()}</div>"
+        self._feedback.value = f"<div role=status style='{READABLE}'>{self._told()}</div>"
 
     def _told(self) -> str:
         w, asked = self.words, self.question

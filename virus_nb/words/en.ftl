@@ -89,6 +89,7 @@ page-no-script = This page plays in your browser and needs JavaScript.
 page-error = This page could not be shown
 page-error-404 = There is no page at this address. It may have been renamed, or the address has a typing mistake.
 page-error-500 = The program that makes this page stopped with an error. Nothing of yours was changed.
+page-parts = Parts of this page
 page-error-back = Back to the games
 
 ## The command line

@@ -89,6 +89,7 @@ page-no-script = Esta página se juega en el navegador y necesita JavaScript.
 page-error = Esta página no se puede mostrar
 page-error-404 = No hay ninguna página en esta dirección. Puede que haya cambiado de nombre o que la dirección tenga una errata.
 page-error-500 = El programa que hace esta página se paró por un error. No se ha cambiado nada tuyo.
+page-parts = Partes de esta página
 page-error-back = Volver a los juegos
 
 ## La línea de órdenes
@@ -153,7 +154,10 @@ gallery-picture = Una mesa de { $game } a mitad de partida
 ## Una lección
 lesson-title = Aprende { $game }
 lesson-steps = Pasos
-lesson-progress = Paso { $at } de { $all }, { $done } hechos
+lesson-progress = Paso { $at } de { $all }, { $done ->
+    [one] { $done } hecho
+   *[other] { $done } hechos
+}
 lesson-back = Atrás
 lesson-next = Siguiente
 lesson-hint = Pista
@@ -238,7 +242,7 @@ may-where = «{ $title }», después de { $number ->
    *[other] { $number } jugadas
 }. Eres { $who } y te toca decidir.
 may-options = Reglas de la casa – { $what }.
-may-ask = ¿Se puede o no? { $move }
+may-ask = ¿Se puede hacer esto: { $move }?
 may-yes = Sí, se puede
 may-no = No, no se puede
 may-next = Otra pregunta

@@ -89,6 +89,7 @@ page-no-script = Esta página joga-se no navegador e precisa de JavaScript.
 page-error = Não foi possível mostrar esta página
 page-error-404 = Não há nenhuma página neste endereço. Pode ter mudado de nome, ou o endereço tem uma gralha.
 page-error-500 = O programa que faz esta página parou com um erro. Nada do que é teu foi alterado.
+page-parts = Partes desta página
 page-error-back = Voltar aos jogos
 
 ## A linha de comandos
@@ -153,7 +154,10 @@ gallery-picture = Uma mesa de { $game } a meio de uma partida
 ## Uma lição
 lesson-title = Aprende { $game }
 lesson-steps = Passos
-lesson-progress = Passo { $at } de { $all }, { $done } feitos
+lesson-progress = Passo { $at } de { $all }, { $done ->
+    [one] { $done } feito
+   *[other] { $done } feitos
+}
 lesson-back = Anterior
 lesson-next = Seguinte
 lesson-hint = Pista
@@ -238,7 +242,7 @@ may-where = «{ $title }», depois de { $number ->
    *[other] { $number } jogadas
 }. És { $who } e é a tua vez de decidir.
 may-options = Regras da casa – { $what }.
-may-ask = Pode-se ou não? { $move }
+may-ask = Pode fazer-se isto: { $move }?
 may-yes = Sim, pode-se
 may-no = Não, não se pode
 may-next = Outra pergunta

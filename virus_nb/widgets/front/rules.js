@@ -25,6 +25,7 @@ export class RuleList {
       const book = element("button", "vn-why-book", { type: "button" }, words?.book ?? "");
       book.addEventListener("click", () => {
         this.open(id);
+        document.querySelector(".vn-rulebook").dispatchEvent(new CustomEvent("vn-reveal", { bubbles: true }));
         document.querySelector(".vn-rulebook").scrollIntoView({ block: "start" });
       });
       more.append(book);

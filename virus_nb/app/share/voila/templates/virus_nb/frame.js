@@ -112,6 +112,7 @@ window.vnFrame = (() => {
     document.getElementById("loading")?.remove();
     const main = document.getElementById("rendered_cells");
     main.hidden = false;
+    window.vnParts?.build(main, say);
     callPage(main);
     arrive();
   };
