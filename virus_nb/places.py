@@ -39,3 +39,8 @@ def voila_settings() -> Path:
 def jupyter_data() -> Path:
     """A Jupyter data folder with the Voila template ``virus_nb``."""
     return _PACKAGE / "app" / "share"
+
+
+def voila_template() -> Path:
+    """The folder of the pages' own template."""
+    return jupyter_data() / "voila" / "templates" / "virus_nb"

@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from virus_nb import games
+from virus_nb import games, places
 from virus_nb.scene.art import KIT_ART
 from virus_nb.scene.theme import CARD, DARK, LIGHT, css
 
@@ -72,3 +72,12 @@ def test_art_is_plain_shapes_in_the_themes_colours(name, symbol):
     assert {shape.tag for shape in inside} <= SHAPES
     assert not re.search(r"\b(id|href|class|on\w+)=|url\(|javascript:", symbol.markup), name
     assert set(re.findall(r"var\(--vn-([a-z-]+)\)", symbol.markup)) <= KNOWN, name
+
+
+def test_the_controls_around_a_table_have_its_colours():
+    sheet = (places.voila_template() / "controls.css").read_text("utf-8")
+    light, dark = re.findall(r"\.vn-room \{\n(.*?)\n\}", sheet, re.DOTALL)[:2]
+    for theme, block in ((LIGHT, light), (DARK, dark)):
+        named = {name: value for name, value in re.findall(r"--vn-([a-z-]+): (#[0-9A-F]{6});", block)}
+        assert {"muted", "line", "well", "accent", "on-accent"} <= named.keys()
+        assert {name: theme[name] for name in named} == named

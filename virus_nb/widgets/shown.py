@@ -20,6 +20,7 @@ class Shown(ipywidgets.VBox):
 
     def __init__(self, children: Any = (), html: str = "", text: str = "", **more: Any) -> None:
         super().__init__(children, **more)
+        self.add_class("vn-room")  # what the style of the controls in it goes by
         self.html = html
         self.text = text
 

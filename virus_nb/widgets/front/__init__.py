@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from virus_nb import places
+from virus_nb import places
 from virus_nb.scene.theme import css
 
 _HERE = Path(__file__).parent
@@ -37,13 +38,18 @@ def script(entry: str) -> str:
 def style() -> str:
     """The style sheet of every table and player, the theme's colours first."""
     sheets = ("table", "stage", "player", "collection", "beside")
-    return css() + "".join((_HERE / f"{name}.css").read_text("utf-8") for name in sheets)
+    return css() + "".join((_HERE / f"{name}.css").read_text("utf-8") for name in sheets) + _controls()
 
 
 @cache
 def beside_style() -> str:
     """The style sheet of what stands beside a table, for where there is no table yet."""
     return (_HERE / "beside.css").read_text("utf-8")
+
+
+def _controls() -> str:
+    """The style of Jupyter's own controls, which the pages have by themselves, before any table is there."""
+    return (places.voila_template() / "controls.css").read_text("utf-8")
 
 
 def _controls() -> str:
