@@ -7,7 +7,6 @@ from functools import cache
 from pathlib import Path
 
 from virus_nb import places
-from virus_nb import places
 from virus_nb.scene.theme import css
 
 _HERE = Path(__file__).parent
@@ -45,11 +44,6 @@ def style() -> str:
 def beside_style() -> str:
     """The style sheet of what stands beside a table, for where there is no table yet."""
     return (_HERE / "beside.css").read_text("utf-8")
-
-
-def _controls() -> str:
-    """The style of Jupyter's own controls, which the pages have by themselves, before any table is there."""
-    return (places.voila_template() / "controls.css").read_text("utf-8")
 
 
 def _controls() -> str:
