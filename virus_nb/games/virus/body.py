@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from virus_nb.engine.cards import Cards
+from virus_nb.engine.cards import Cards, Choices
 from virus_nb.games.virus import organs
 from virus_nb.games.virus.cards import SLOTS, WILD
 from virus_nb.games.virus.organs import FREE, NONE
 
 if TYPE_CHECKING:
-    from virus_nb.games.virus.table import Table
+    from virus_nb.games.virus.table import CardMove, Moves, Table
 
 _MOST_BODIES = 50_000
 _BITS = 6
@@ -63,8 +63,7 @@ class Body:
         self.reach = facts >> 20 & 31
         self.same = facts >> 25 & _BODY
         self.won = (self.organs ^ self.sick).bit_count() >= 4
-        takes = facts >> 25 + _BITS * len(SLOTS)
-        self.moves = [by_slots[takes >> shift & 31] for by_slots, shift in home.plays]
+        self.moves = home.plays[facts >> 25 + _BITS * len(SLOTS)]
 
     def viruses(self) -> list[int]:
         """The colours of the viruses in it, in the order of the organs that they lie on."""
@@ -87,21 +86,34 @@ class Body:
         return organs.cards_of(slot, self.piles[slot])
 
 
+class Plays(dict[int, "list[Moves]"]):
+    """Where each card may be played (``takes``) -> for each card the moves there; many bodies have the same."""
+
+    __slots__ = ("by_slots",)
+
+    def __init__(self, by_slots: tuple[Choices[CardMove], ...]) -> None:
+        self.by_slots = by_slots
+
+    def __missing__(self, takes: int) -> list[Moves]:
+        found = self[takes] = [moves[takes >> 5 * card & 31] for card, moves in enumerate(self.by_slots)]
+        return found
+
+
 class Bodies(dict[int, Body]):
     """The bodies of one seat by their keys, each once. Bounded: when there are too many it begins anew.
 
-    facts: for each colour and pile ``facts_of`` it. plays: for each organ, virus and medicine its moves
-    onto these bodies by the colours of the organs, and where in the facts these colours stand.
+    facts: for each colour and pile ``facts_of`` it. plays: the moves onto these bodies.
     """
 
     __slots__ = ("facts", "plays", "seat", "table")
 
     def __init__(self, table: Table, seat: int, facts: tuple[tuple[int, ...], ...]) -> None:
         self.table, self.seat, self.facts = table, seat, facts
-        self.plays = [(by_slots, 5 * card) for card, by_slots in enumerate(table.lays[seat])]
+        self.plays = Plays(table.lays[seat])
 
     def __missing__(self, key: int) -> Body:
         if len(self) >= _MOST_BODIES:
+            self.plays.clear()
             self.clear()  # bodies in use live on; equal ones may now exist twice
         body = self[key] = Body(self, key)
         return body

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from virus_nb.engine import Chance, Event
 from virus_nb.engine.cards import Cards, Stack, replaced
 from virus_nb.games.virus.cards import PACK
@@ -16,19 +18,18 @@ def play(state: State, move: CardMove, chance: Chance) -> tuple[State, Told]:
     seat, table, hands, act = state.to_move, state.table, state.hands, move.act
     after = _new(State)
     after.table = table
+    known, hand, deck, left = table.hands, hands[seat], state.deck, state.left
     if act is None:  # cards only leave the hand
-        after.bodies, ask = state.bodies, TURN
+        after.bodies, after.ask = state.bodies, TURN
         discard, told = state.discard + move.cards, move.told[seat]
     else:
         hands, after.bodies, gone, told, ask = act(state, move)
         discard = state.discard + gone if gone else state.discard
-    after.ask = ask
-    hand, deck, left = hands[seat], state.deck, state.left
-    key = hand.key - move.weight
-    if ask != TURN:
-        after.to_move, after.deck, after.left, after.discard = seat, deck, left, discard
-        after.hands = replaced(hands, seat, table.hands[key])
-        return after, told
+        after.ask = ask
+        if ask:
+            after.to_move, after.deck, after.left, after.discard = seat, deck, left, discard
+            after.hands = replaced(hands, seat, known[hand.key - move.weight])
+            return after, told
     rest = left - hand.need - move.size
     if rest < 0:
         deck, left, discard, recycled = _recycle(table.flip, deck, left, discard, chance)
@@ -36,8 +37,8 @@ def play(state: State, move: CardMove, chance: Chance) -> tuple[State, Told]:
         rest = max(0, left - hand.need - move.size)
     drawn = deck[left] - deck[rest]
     after.to_move, after.deck, after.left, after.discard = table.next[seat], deck, rest, discard
-    after.hands = replaced(hands, seat, table.hands[key + drawn])
-    return after, told + table.hands[drawn].drew[seat]
+    after.hands = replaced(hands, seat, known[hand.key - move.weight + drawn])
+    return after, told + known[drawn].drew[seat]
 
 
 def _recycle(flip: bool, deck: Stack, left: int, discard: Cards,
@@ -46,5 +47,10 @@ def _recycle(flip: bool, deck: Stack, left: int, discard: Cards,
     if not discard:
         return deck, left, discard, ()
     order = discard if flip else chance.order(discard)
-    told = Event("flipped" if flip else "reshuffled", "virus.21", number=len(order))
-    return PACK.refilled(deck, left, order), left + len(order), (), (told,)
+    return PACK.refilled(deck, left, order), left + len(order), (), _recycled(flip, len(order))
+
+
+@cache
+def _recycled(flip: bool, number: int) -> Told:
+    """What is said of it: made once for each number of cards."""
+    return (Event("flipped" if flip else "reshuffled", "virus.21", number=number),)
