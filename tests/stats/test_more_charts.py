@@ -98,6 +98,21 @@ def test_the_map_counts_every_step():
     chart = heat(counted("virus_wars"), words("en"))
     steps = sum(len(replay.moves) for replay in each_game("virus_wars", TABLES["virus_wars"], 12, 5))
     assert chart.table["Steps"].sum() == steps
+    played = list(each_game("virus_wars", TABLES["virus_wars"], 12, 5))
+    for _, row in chart.table.iterrows():
+        there = sum(row["Cell"] in replay.moves for replay in played)
+        assert row["Share of games"] == words("en").percent(there / 12) and " – " in row["95% interval"]
+    assert len(chart.figure["data"][0]["x"]) == len(chart.figure["data"][0]["y"]) == 11, "the whole board"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_points_at_a_chart_is_told_n_and_interval(key, lang):
+    for chart in charts_of(counted(key), words(lang)):
+        for trace in chart.figure["data"]:
+            told = [each for part in trace["hovertext"] for each in ([part] if isinstance(part, str) else part)]
+            assert trace["hoverinfo"] == "text" and told and all("{" not in each for each in told)
+            if trace["type"] != "bar":  # a bar says how many games it is
+                assert all("95" in each and any(char.isdigit() for char in each) for each in told), told[0]
 
 
 def test_a_comparison_pairs_the_games():

@@ -129,11 +129,13 @@ def test_a_row_of_a_chart_opens_its_game() -> None:
     assert room._opened.players[0].ply == ply
     course = room._opened.children[-1]
     course._numbers._message(None, {"kind": "open", "row": 2})
-    assert room._opened.players[0].ply == 2
+    heading = room._opened.children[0]
+    assert room._opened.players[0].ply == 2 and heading.asked == 2, "the page goes to the game each time"
     for row in (-1, 10**6, "0", None):
         view._numbers._message(None, {"kind": "open", "row": row})
     room.speak("en")
-    assert room._opened.players[0].ply == 2 and f"Game {game + 1} " in room._opened.children[0].value
+    assert room._opened.players[0].ply == 2 and f"Game {game + 1} " in room._opened.children[0].text
+    assert room._opened.children[0].asked == 0, "another language does not move the page"
 
 
 def test_what_if_plays_the_same_seeds_twice() -> None:

@@ -22,7 +22,7 @@ from virus_nb.play.verify import follow
 Key = tuple[str | int, ...]
 """("won", seat) · ("plies", number) · ("score", seat, points) · ("seats",) · ("seats-won",)
 ("act", name) · ("act-seats", name) · ("act-won", name), the same with ``rule``
-("cell", seat, cell) · ("reached", ply): games that last so long
+("cell", seat, cell) · ("stepped", cell): games in which anybody did · ("reached", ply): games that last so long
 ("course", measure, seat, ply, power): sums of the powers 0, 1 and 2"""
 
 
@@ -135,6 +135,7 @@ def _tell(counts: Counts, n: int, game: Any, start: Any, seats: int, moves: Iter
     ply = turns = 0
     turn, state, first = -1, start, game.decision(start)
     used: dict[tuple[str, str, int], int] = {}
+    stepped: dict[str, int] = {}
     course = measures(game.key) if deep else ()
     for made in moves:
         ply += 1
@@ -148,6 +149,7 @@ def _tell(counts: Counts, n: int, game: Any, start: Any, seats: int, moves: Iter
         act = act_of(made.move.text)
         if act[-1].isdigit() and len(act) < 4:
             counts.note(("cell", asked.seat, act), n, ply)
+            stepped.setdefault(act, ply)
         else:
             counts["act", act] += 1
             used.setdefault(("act", act, asked.seat), ply)
@@ -159,6 +161,8 @@ def _tell(counts: Counts, n: int, game: Any, start: Any, seats: int, moves: Iter
                 value = measure.of(state, seat)
                 for power, number in enumerate((1, value, value * value)):
                     counts["course", measure.id, seat, ply, power] += number
+    for cell, at in stepped.items():
+        counts.note(("stepped", cell), n, at)
     winners = game.winners(state)
     scores = game.scores(state)
     over = winners is not None

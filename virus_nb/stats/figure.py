@@ -74,7 +74,7 @@ def figure(traces: list[dict[str, Any]], layout: dict[str, Any], title: str, wor
             "fixedrange": True}
     made = go.Figure(traces)
     made.update_layout(
-        template="none", title={"text": wrapped(title, 36), "font": {"size": 17}}, separators=_SEPARATORS[words.lang],
+        template="none", title={"text": wrapped(title, 32), "font": {"size": 16}}, separators=_SEPARATORS[words.lang],
         showlegend=len(traces) > 1, legend={"orientation": "h", "x": 0, "y": 1, "yanchor": "bottom"},
         font={"color": ink, "size": 14, "family": "system-ui, sans-serif"}, xaxis=axis, yaxis=axis,
         paper_bgcolor="rgba(0,0,0,0)", plot_bgcolor="rgba(0,0,0,0)", height=380,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from typing import Any
 
 import ipywidgets
@@ -12,6 +11,7 @@ from virus_nb.play.counts import Counts
 from virus_nb.play.measures import measures
 from virus_nb.play.replay import Replay
 from virus_nb.play.simulate import again
+from virus_nb.widgets.arrival import Arrival
 from virus_nb.widgets.chart_view import ChartView
 from virus_nb.widgets.player import Player
 from virus_nb.words import Words
@@ -28,8 +28,8 @@ class OpenedGame(ipywidgets.VBox):
         self.players: list[Player] = []
         self._shown: tuple[Sequence[Counts], int] | None = None
 
-    def show(self, sides: Sequence[Counts], game: int, ply: int, words: Words) -> None:
-        """Game ``game`` of every side, the first one at that ply."""
+    def show(self, sides: Sequence[Counts], game: int, ply: int, words: Words, go: bool = True) -> None:
+        """Game ``game`` of every side at that ply. go: the page goes there."""
         self._shown = sides, game
         parts: list[Any] = []
         self.players = []
@@ -37,10 +37,10 @@ class OpenedGame(ipywidgets.VBox):
             replay = again(counts.key, counts.bots, game, counts.seed if counts.seed is not None else 0, counts.options)
             at = min(ply, len(replay.moves))
             said = words.say("stat-opened-b" if n else "stat-opened", game=game + 1, ply=at)
+            heading = Arrival(text=said, asked=int(go and not n))
             player = Player(replay, words.lang, ply=at)
             self.players.append(player)
-            parts += [ipywidgets.HTML(f"<h3 role=status style='margin: 8px 0'>{escape(said)}</h3>"), player]
-            parts += self._course(replay, player, words)
+            parts += [heading, player, *self._course(replay, player, heading, words)]
         self.children = parts
 
     def close(self) -> None:
@@ -51,16 +51,20 @@ class OpenedGame(ipywidgets.VBox):
         """The same game in another language."""
         if self._shown:
             sides, game = self._shown
-            self.show(sides, game, self.players[0].ply, words)
+            self.show(sides, game, self.players[0].ply, words, go=False)
 
-    def _course(self, replay: Replay, player: Player, words: Words) -> list[Any]:
-        """The course of the game; a click on it takes the player there."""
+    def _course(self, replay: Replay, player: Player, heading: Arrival, words: Words) -> list[Any]:
+        """The course of the game; a click on it takes the player there, and the page to the player."""
         told = measures(replay.game)
         if not told:
             return []
         from virus_nb.stats.courses import course
 
-        view = ChartView(lambda _, ply: setattr(player, "ply", ply))
+        def to(_: int, ply: int) -> None:
+            player.ply = ply
+            heading.again()
+
+        view = ChartView(to)
         which = ipywidgets.Dropdown(options=[(words.say(f"stat-measure-{each.id}"), each.id) for each in told],
                                     description=words.say("stat-measure"), layout={"width": "min(100%, 28rem)"})
         which.observe(lambda change: view.show(course(replay, words, None, change.new), words), "value")

@@ -30,14 +30,16 @@ stat-course = Course of the game: { $what }
 stat-course-summary = { $count } moves. At the end: { $ends }.
 stat-courses = Course of many games: { $what }
 stat-courses-summary = Averages with 95% intervals, over those of { $games } games that last so long.
+stat-course-hover = { $who }, move { $ply } – { $what }: { $number }
+stat-courses-hover = { $who }, move { $ply } – { $what }: { $mean } ± { $margin } (95% interval, n = { $games } games)
 stat-ply = Move
 stat-mean = Average
 stat-heat = Where on the board
-stat-heat-hover = { $cell }: { $share } steps a game (n = { $games } games)
-stat-heat-summary = { $games } games; most steps are made on { $cell }.
+stat-heat-hover = { $cell }: stepped on in { $share } of { $games } games (95% interval: { $low } to { $high }).
+stat-heat-summary = In { $games } games { $cell } is stepped on most often: in { $share } of them (95% interval: { $low } to { $high }).
 stat-cell = Cell
 stat-steps = Steps
-stat-a-game = A game
+stat-a-game = Share of games
 stat-changed = What B changes
 stat-changed-axis = B less A, share of games won
 stat-changed-hover = For { $who }, B changes the share of games won by { $difference } (95% interval: { $low } to { $high }; n = { $games } pairs of games).

@@ -30,14 +30,16 @@ stat-course = Curso de la partida: { $what }
 stat-course-summary = { $count } jugadas. Al final: { $ends }.
 stat-courses = Curso de muchas partidas: { $what }
 stat-courses-summary = Medias con intervalos del 95 %, sobre las que duran tanto de { $games } partidas.
+stat-course-hover = { $who }, jugada { $ply } – { $what }: { $number }
+stat-courses-hover = { $who }, jugada { $ply } – { $what }: { $mean } ± { $margin } (intervalo del 95 %, n = { $games } partidas)
 stat-ply = Jugada
 stat-mean = Media
 stat-heat = En qué parte del tablero
-stat-heat-hover = { $cell }: { $share } pasos por partida (n = { $games } partidas)
-stat-heat-summary = { $games } partidas; donde más pasos se dan es en { $cell }.
+stat-heat-hover = { $cell }: se pisa en el { $share } de { $games } partidas (intervalo del 95 %: de { $low } a { $high }).
+stat-heat-summary = En { $games } partidas, { $cell } es la casilla más pisada: en el { $share } de ellas (intervalo del 95 %: de { $low } a { $high }).
 stat-cell = Casilla
 stat-steps = Pasos
-stat-a-game = Por partida
+stat-a-game = Parte de las partidas
 stat-changed = Qué cambia con B
 stat-changed-axis = B menos A, proporción de victorias
 stat-changed-hover = Para { $who }, B cambia la proporción de victorias en { $difference } (intervalo del 95 %: de { $low } a { $high }; n = { $games } pares de partidas).

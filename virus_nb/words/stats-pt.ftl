@@ -30,14 +30,16 @@ stat-course = Curso da partida: { $what }
 stat-course-summary = { $count } jogadas. No fim: { $ends }.
 stat-courses = Curso de muitas partidas: { $what }
 stat-courses-summary = Médias com intervalos de 95%, sobre as que duram tanto de { $games } partidas.
+stat-course-hover = { $who }, jogada { $ply } – { $what }: { $number }
+stat-courses-hover = { $who }, jogada { $ply } – { $what }: { $mean } ± { $margin } (intervalo de 95%, n = { $games } partidas)
 stat-ply = Jogada
 stat-mean = Média
 stat-heat = Em que parte do tabuleiro
-stat-heat-hover = { $cell }: { $share } passos por partida (n = { $games } partidas)
-stat-heat-summary = { $games } partidas; onde se dão mais passos é em { $cell }.
+stat-heat-hover = { $cell }: é pisada em { $share } de { $games } partidas (intervalo de 95%: de { $low } a { $high }).
+stat-heat-summary = Em { $games } partidas, { $cell } é a casa mais pisada: em { $share } delas (intervalo de 95%: de { $low } a { $high }).
 stat-cell = Casa
 stat-steps = Passos
-stat-a-game = Por partida
+stat-a-game = Parte das partidas
 stat-changed = O que muda com B
 stat-changed-axis = B menos A, proporção de vitórias
 stat-changed-hover = Para { $who }, B muda a proporção de vitórias em { $difference } (intervalo de 95%: de { $low } a { $high }; n = { $games } pares de partidas).
