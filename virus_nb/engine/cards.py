@@ -13,8 +13,9 @@ from random import Random
 from typing import TypeAlias, TypeVar
 
 from virus_nb.engine.errors import BadInput
+from virus_nb.engine.move import Move
 from virus_nb.engine.text import a_list, a_word
-from virus_nb.engine.types import HIDDEN, Event, Move
+from virus_nb.engine.types import HIDDEN, Event
 
 Cards: TypeAlias = "tuple[str, ...]"
 Stack: TypeAlias = "tuple[int, ...]"
@@ -48,12 +49,14 @@ class Pack:
         self.weight = {code: 1 << _BITS * n for code, n in self.order.items()}
         self._code = {weight: code for code, weight in self.weight.items()}
         self.cards: Cards = tuple(code for code, number in copies for _ in range(number))
+        self._shuffled = self.cards
 
     def shuffled(self, random: Random) -> Cards:
         """The whole pack in a random order."""
         draw = random.random
         # a random key for each card is a fair shuffle, and faster than swapping
-        return tuple(sorted(self.cards, key=lambda _: draw()))
+        self._shuffled = tuple(sorted(self.cards, key=lambda _: draw()))
+        return self._shuffled
 
     def stacked(self, cards: Cards) -> Stack:
         """The deck of these cards, the first one on top."""
@@ -73,6 +76,8 @@ class Pack:
 
     def whole_deck(self, cards: Sequence[str], where: str = "deck") -> Cards:
         """A deck before the deal: every card of the pack, in any order. ``BadInput`` otherwise."""
+        if cards is self._shuffled:  # it was whole when it was made, a moment ago
+            return self._shuffled
         deck = tuple(cards)
         if dict(Counter(deck)) != self.copies:
             self.read(cards, where)
@@ -181,7 +186,7 @@ class Hands(dict[int, H]):
         return self[sum(map(self.pack.weight.__getitem__, cards))]
 
     def __missing__(self, key: int) -> H:
-        hand = self[key] = object.__new__(self.kind)
+        hand = self[key] = self.kind()
         hand.key = key
         hand.cards = tuple(card for card, n in self.pack.order.items() for _ in range(key >> _BITS * n & 3))
         hand.size = len(hand.cards)

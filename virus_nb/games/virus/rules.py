@@ -35,6 +35,8 @@ OPTIONS = (
     Option("recycle", ("shuffle", "flip"), "shuffle", "virus.21"),
 )
 
+_NAMES = tuple(option.name for option in OPTIONS)
+
 PRESETS = {"official": {"match": "card", "recycle": "flip"}}
 
 ACTS = {
@@ -53,7 +55,7 @@ def _table(seats: int, *values: Any) -> Table:
 
 def table(seats: int, options: OptionValues) -> Table:
     """What all games with these seats and options share."""
-    return _table(seats, *(options[option.name] for option in OPTIONS))
+    return _table(seats, *map(options.__getitem__, _NAMES))
 
 
 def new_deck(seats: int, options: OptionValues, random: Random) -> tuple[str, ...]:

@@ -16,13 +16,18 @@ _new = object.__new__
 
 def observe(state: State, seat: Seat | None) -> State:
     """The same state, with the other hands and the deck face down (virus.1)."""
-    hands = [hand.veil for hand in state.hands]
-    if seat is not None:
-        hands[seat] = state.hands[seat]
     view = _new(State)
     view.table = table = state.table
     view.to_move = state.to_move
-    view.hands = tuple(hands)  # type: ignore[arg-type]  # the veil of a hand is of its kind
+    hands = state.hands
+    if seat is None:
+        view.hands = tuple([hand.veil for hand in hands])
+    elif len(hands) == 2:  # by far the most common
+        view.hands = (hands[0].veil, hands[1]) if seat else (hands[0], hands[1].veil)
+    else:
+        veiled = [hand.veil for hand in hands]
+        veiled[seat] = hands[seat]
+        view.hands = tuple(veiled)
     view.bodies = state.bodies
     view.deck = table.hidden_deck
     view.left = state.left
