@@ -84,6 +84,7 @@ class CardHand(Hand):
     own: tuple[int, ...]
     hit: tuple[int, ...]
     treatments: Cards
+    veil: CardHand
 
 
 class Table:
