@@ -27,4 +27,5 @@ if ! "$venv/bin/python" tests/browser/chromium.py >/dev/null 2>&1; then
     fi
 fi
 
-exec "$venv/bin/python" -m pytest "$@"
+# two at a time, file by file: a test with a browser mostly waits
+exec "$venv/bin/python" -m pytest -n 2 --dist loadfile --no-loadscope-reorder "$@"
