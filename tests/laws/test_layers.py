@@ -21,7 +21,7 @@ MAY_USE = {
     "corpora": {"corpora", "play", "games", "engine"},
     "stats": {"stats", "corpora", "play", "games", "engine", "words"},
     "adapters": {"adapters", "play", "games", "engine"},
-    "bench": {"bench", "corpora", "play", "games", "engine", "words"},
+    "bench": {"bench", "stats", "corpora", "play", "games", "engine", "words"},
 }
 BARE = ("engine", "scene", "games", "play")
 
