@@ -30,12 +30,16 @@ export class Glide {
     setTimeout(() => node.remove(), TIME);
   }
 
+  // Everything is measured before anything moves: a movement that begins would have the page laid out anew.
   run() {
     if (!this.on) return;
+    const ways = [];
     for (const [key, node] of this.stage.items) {
-      const row = this.rows[`i/${key}`];
-      const from = this.before.get(key) ?? this.#origin(row);
-      if (from) this.#move(node, from);
+      const from = this.before.get(key) ?? this.#origin(this.rows[`i/${key}`]);
+      ways.push([node, from, from && spot(node)]);
+    }
+    for (const [node, from, to] of ways) {
+      if (from) this.#move(node, from, to);
       else appear(node);
     }
   }
@@ -53,8 +57,7 @@ export class Glide {
     return null;
   }
 
-  #move(node, from) {
-    const to = spot(node);
+  #move(node, from, to) {
     const [dx, dy] = [from.x - to.x, from.y - to.y];
     const grow = from.w && to.w ? from.w / to.w : 1;
     if (Math.hypot(dx, dy) < 1 && Math.abs(grow - 1) < 0.02) return;

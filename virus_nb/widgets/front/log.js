@@ -18,6 +18,7 @@ export class Log {
       if (event.key === "?") event.target.closest("li")?.querySelector(".vn-ask")?.click();
     });
     this.lines = new Map();
+    this.plies = new Map();
   }
 
   // rows: the frame; lines are "log/<n>" with t text, p ply, c style; now: the ply on the table.
@@ -57,6 +58,10 @@ export class Log {
       const rules = rows.rules ?? this.known;
       if (row.r && rules && this.open) this.#ask(line, row.r, rules, words);
     }
+    this.plies.clear();
+    for (const line of this.lines.values()) {
+      this.plies.set(line.vnPly, [...(this.plies.get(line.vnPly) ?? []), line]);
+    }
     return fresh;
   }
 
@@ -66,7 +71,7 @@ export class Log {
       line.classList.remove("vn-now");
       set(line.firstChild, "aria-current", null);
     }
-    this.marked = [...this.lines.values()].filter((line) => line.vnPly === now);
+    this.marked = this.plies.get(now) ?? [];
     for (const line of this.marked) {
       line.classList.add("vn-now");
       set(line.firstChild, "aria-current", "step");

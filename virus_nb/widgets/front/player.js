@@ -62,9 +62,8 @@ export class Player {
     const frame = this.frames()[to];
     this.stage.show(frame, words, jump);
     this.#markChanged(to);
-    this.log.show(this.#lines(), words, to);
     setText(this.status, frame.status?.t);
-    this.status.className = `vn-status ${frame.status?.c ?? ""}`;
+    set(this.status, "class", `vn-status ${frame.status?.c ?? ""}`);
     this.slider.value = to;
     set(this.slider, "aria-valuetext", `${words.ply} ${to}`);
     setText(this.count, this.data.secret ? `${to}` : `${to} / ${this.last()}`);
@@ -75,6 +74,7 @@ export class Player {
     for (const one of [this.first, this.back]) one.disabled = to === 0;
     for (const one of [this.forward, this.end]) one.disabled = to === this.last();
     if (to === this.last() && !this.looping) this.#stop();
+    this.log.show(this.#lines(), words, to); // last: it measures, so what is written after it costs a second layout
   }
 
   // A frame around what is new on the table since the ply before.

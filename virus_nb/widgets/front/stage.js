@@ -13,6 +13,7 @@ export class Stage {
     this.panels = new Map();
     this.items = new Map();
     this.rows = {};
+    this.placed = new Set();
     this.node = element("div", "vn-stage", { role: this.roles.all });
   }
 
@@ -31,7 +32,7 @@ export class Stage {
     this.#order(this.node, (rows.panels ?? []).map((key) => this.panels.get(key).node));
     for (const [key, node] of this.items) if (!rows[`i/${key}`]) this.#drop(key, node, glide);
     for (const key of rows.panels ?? []) this.#fill(key, rows, old);
-    this.#mark(rows, words);
+    this.#mark(rows, words, old);
     glide.run();
   }
 
@@ -61,6 +62,8 @@ export class Stage {
 
   #fill(key, rows, old) {
     const { field, handle } = this.panels.get(key);
+    const same = (row) => rows[row] === old[row];
+    if (same(`p/${key}`) && same(`o/${key}`) && (rows[`o/${key}`] ?? []).every((item) => same(`i/${item}`))) return;
     const nodes = [handle];
     const labelled = new Map();
     for (const item of rows[`o/${key}`] ?? []) {
@@ -115,6 +118,7 @@ export class Stage {
   }
 
   #place(node, place, label, leads = true) {
+    this.placed.add(node);
     if (place) node.dataset.place = place;
     else delete node.dataset.place;
     const cell = (Boolean(place) && leads) || (!this.live && Boolean(label));
@@ -125,12 +129,18 @@ export class Stage {
     if (!cell) set(node, "aria-label", null);
   }
 
-  // Hot places and picked places, told by a ring, a mark and a word.
-  #mark(rows, words) {
+  // Hot places and picked places, told by a ring, a mark and a word. Where these are the same as before only
+  // the nodes that have changed are looked at.
+  #mark(rows, words, old) {
+    const same = rows.hot === old.hot && rows.picks === old.picks && words === this.words;
+    const nodes = same ? this.placed : this.node.querySelectorAll("[data-place]");
+    this.placed = new Set();
+    this.words = words;
     const hot = new Set(rows.hot ?? []);
     const picks = new Set(rows.picks ?? []);
-    for (const node of this.node.querySelectorAll("[data-place]")) {
+    for (const node of nodes) {
       const place = node.dataset.place;
+      if (!place) continue;
       const is = { "vn-hot": hot.has(place), "vn-picked": picks.has(place) && !hot.has(place) };
       for (const [word, holds] of Object.entries(is)) node.classList.toggle(word, holds);
       if (!node.vnLabel) continue;
@@ -138,6 +148,7 @@ export class Stage {
       set(node, "aria-label", told ? `${node.vnLabel}, ${told}` : node.vnLabel);
       set(node, "aria-selected", is["vn-picked"] ? "true" : null);
     }
+    if (same && !nodes.size) return;
     for (const { node } of this.panels.values()) {
       node.classList.toggle("vn-panel-hot", hot.has(node.dataset.panelPlace));
     }
