@@ -9,8 +9,9 @@ from typing import Any, Generic, TypeVar
 
 from virus_nb.engine.chance import Chance
 from virus_nb.engine.errors import IllegalMove
+from virus_nb.engine.move import Move
 from virus_nb.engine.options import Option, OptionValues
-from virus_nb.engine.types import Decision, Event, Move, Place, Reason, Seat
+from virus_nb.engine.types import Decision, Event, Place, Reason, Seat
 
 S = TypeVar("S")
 M = TypeVar("M", bound=Move)

@@ -1,6 +1,6 @@
-"""The words that every game speaks: move, event, reason, decision.
+"""The words that every game speaks: event, reason, decision; what a move is stands in ``move.py``.
 
-All of them are small immutable values. A game builds each ``Move`` and most
+All of them are small immutable values. A game builds each move and most
 events once and hands out the same object again and again, so that listing and
 playing moves allocates next to nothing.
 """
@@ -23,22 +23,6 @@ HIDDEN = "?"
 """The card that the viewer may not see."""
 
 NOBODY: Seat = -1
-
-
-class Move:
-    """One move of a game; ``text`` is the whole of it.
-
-    Games derive from it to keep what their rules need (tables, integers).
-    Two moves of one game are the same move if they are the same object.
-    """
-
-    __slots__ = ("text",)
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-
-    def __repr__(self) -> str:
-        return f"<{self.text}>"
 
 
 @dataclass(frozen=True, slots=True)

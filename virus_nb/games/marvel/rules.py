@@ -60,7 +60,7 @@ def new_deck(seats: int, options: OptionValues, random: Random) -> tuple[str, ..
 def start(seats: int, options: OptionValues, deck: Sequence[str]) -> State:
     """Three cards to each seat, one seat after the other; the rest is the deck (marvel.1)."""
     cards = PACK.whole_deck(deck)
-    state = object.__new__(State)
+    state = State()
     state.table = shared = table(seats, options)
     state.turn = state.to_move = 0
     state.hands = tuple(shared.hands.of(cards[FULL_HAND * seat:FULL_HAND * (seat + 1)])

@@ -8,13 +8,11 @@ from virus_nb.games.marvel.cards import PACK
 from virus_nb.games.marvel.state import AGAIN, OVER, PASS, State
 from virus_nb.games.marvel.table import CardMove, Told
 
-_new = object.__new__
-
 
 def play(state: State, move: CardMove, chance: Chance) -> tuple[State, Told]:
     """The next state and what happened; the move must be legal (marvel.2)."""
     turn, owner, table, hands, act = state.turn, state.to_move, state.table, state.hands, move.act
-    after = _new(State)
+    after = State()
     after.table = table
     if act is None:  # cards only leave the hand
         after.teams, ask = state.teams, PASS

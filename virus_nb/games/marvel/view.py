@@ -11,7 +11,6 @@ from virus_nb.games.marvel.heroes import on
 from virus_nb.games.marvel.offers import legal_moves
 from virus_nb.games.marvel.state import OVER, State
 
-_new = object.__new__
 _MOST_DEALS = 10_000
 
 
@@ -24,7 +23,7 @@ def observe(state: State, seat: Seat | None) -> State:
         hands[seat] = state.hands[seat]
         if ask is not None and ask.kind == "use" and seat == state.turn:
             hands[ask.hand] = state.hands[ask.hand]
-    view = _new(State)
+    view = State()
     view.table = table = state.table
     view.turn, view.to_move, view.ask = state.turn, state.to_move, ask
     view.hands = tuple(hands)  # type: ignore[arg-type]  # the veil of a hand is of its kind
@@ -36,7 +35,7 @@ def observe(state: State, seat: Seat | None) -> State:
 def imagine(view: State, random: Random) -> State:
     """A state without holes that this view could come from: the unseen cards are dealt at random."""
     table = view.table
-    state = _new(State)
+    state = State()
     state.table, state.turn, state.to_move, state.ask = table, view.turn, view.to_move, view.ask
     state.teams, state.discard = view.teams, view.discard
     for _ in range(_MOST_DEALS):

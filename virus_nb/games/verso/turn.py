@@ -34,7 +34,6 @@ from virus_nb.games.verso.runs import (
 from virus_nb.games.verso.table import Pile, Rules, State
 
 ROW_MASK = (1 << ROW) - 1
-_new = object.__new__
 
 
 def legal_moves(state: State) -> tuple[Move, ...]:
@@ -81,7 +80,7 @@ def play(state: State, move: Move, chance: Chance) -> tuple[State, tuple[Event, 
             areas = (areas[0], area) if seat else (area, areas[1])
         else:
             areas = replaced(areas, seat, area)
-    after: State = _new(State)
+    after = State()
     after.rules = rules
     after.to_move = rules.after[seat]
     after.deck = rest
@@ -117,7 +116,7 @@ def _bank(state: State, bank: Bank, chance: Chance) -> tuple[State, tuple[Event,
             areas[neighbour], discard, told = turn_over(
                 rules, neighbour, area, ROW * bank.colour + value, discard, TURNED_OVER, TURNED_TWIN)
             happened += told
-    after: State = _new(State)
+    after = State()
     after.rules = rules
     after.to_move = rules.after[seat]
     after.deck = state.deck
@@ -213,7 +212,7 @@ def _last_bank(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
     else:
         assert isinstance(move, Bank)
         areas[seat], discard, told = _bank_at_last(areas[seat], seat, move, discard)
-    after: State = _new(State)
+    after = State()
     after.rules, after.to_move = state.rules, state.rules.after[seat]
     after.deck, after.discard, after.areas, after.due = (), discard, tuple(areas), state.due[1:]
     if not after.due:

@@ -36,7 +36,7 @@ def read_position(data: Any, table: Table) -> State:
     given = an_object(data, "", _KEYS, needed=("hands",))
     hands = [PACK.read(hand, f"hands[{seat}]", FULL_HAND, holes=True)
              for seat, hand in enumerate(a_list(given["hands"], "hands", seats))]
-    state = object.__new__(State)
+    state = State()
     state.table = table
     state.to_move = a_number(given.get("to_move", 0), "to_move", 0, seats - 1)
     state.hands = tuple(map(table.hands.of, hands))

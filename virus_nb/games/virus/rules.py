@@ -69,7 +69,7 @@ def start(seats: int, options: OptionValues, deck: Sequence[str]) -> State:
     Seat 0 begins, and the turn goes round from there (virus.2).
     """
     cards = PACK.whole_deck(deck)
-    state = object.__new__(State)
+    state = State()
     state.table = shared = table(seats, options)
     state.to_move = 0
     state.hands = tuple(shared.hands.of(cards[FULL_HAND * seat:FULL_HAND * (seat + 1)])

@@ -10,13 +10,11 @@ from virus_nb.games.virus.cards import PACK
 from virus_nb.games.virus.state import TURN, State
 from virus_nb.games.virus.table import CardMove, Told
 
-_new = object.__new__
-
 
 def play(state: State, move: CardMove, chance: Chance) -> tuple[State, Told]:
     """The next state and what happened; the move must be legal (virus.3)."""
     seat, table, hands, act = state.to_move, state.table, state.hands, move.act
-    after = _new(State)
+    after = State()
     after.table = table
     known, hand, deck, left = table.hands, hands[seat], state.deck, state.left
     if act is None:  # cards only leave the hand

@@ -11,12 +11,10 @@ from virus_nb.games.virus.contagion import spreads
 from virus_nb.games.virus.organs import fits
 from virus_nb.games.virus.state import OVER, TURN, State
 
-_new = object.__new__
-
 
 def observe(state: State, seat: Seat | None) -> State:
     """The same state, with the other hands and the deck face down (virus.1)."""
-    view = _new(State)
+    view = State()
     view.table = table = state.table
     view.to_move = state.to_move
     hands = state.hands
@@ -40,7 +38,7 @@ def imagine(view: State, random: Random) -> State:
     """A state without holes that this view could come from: the unseen cards are dealt at random."""
     held, deck = [hand.cards for hand in view.hands], PACK.unstacked(view.deck, view.left)
     hands, deck = dealt(PACK, held, deck, seen(view), random)
-    state = _new(State)
+    state = State()
     state.table = table = view.table
     state.to_move, state.bodies, state.discard, state.ask = view.to_move, view.bodies, view.discard, view.ask
     state.hands = tuple(table.hands.of(hand) for hand in hands)

@@ -13,7 +13,7 @@ from virus_nb.games.virus_wars.state import Reach, State, Turn, possible
 
 Step: TypeAlias = "tuple[State, tuple[Event, ...]]"
 
-_new = object.__new__
+_new = Turn.__new__
 
 _KNOWN: dict[int, tuple[Cell, ...]] = {}
 """The cells of small masks: what one step makes accessible has few shapes at each place."""
