@@ -9,6 +9,7 @@ import ipywidgets
 
 from virus_nb.games.kit import Kit
 from virus_nb.play.bots import bots
+from virus_nb.widgets.folded import Folded
 from virus_nb.words import Words
 
 _WIDE = {"description_width": "8rem"}
@@ -25,7 +26,7 @@ class SideForm(ipywidgets.VBox):
         super().__init__()
         self._label = label
         self.bots = ipywidgets.VBox()
-        self._rules = ipywidgets.Accordion(selected_index=None)
+        self._rules = Folded()
         self._preset = ipywidgets.Dropdown(style=_WIDE, layout=_LAYOUT)
         self._options: dict[str, ipywidgets.Dropdown] = {}
         self._kit: Kit | None = None
@@ -60,8 +61,7 @@ class SideForm(ipywidgets.VBox):
             _name(self._options[option.name], said, words.say(f"{key}-option-{option.name}"))
         presets = [(words.say(f"{key}-preset-{name}"), name) for name in self._kit.game.presets]
         _name(self._preset, [(words.say("ui-preset-own"), ""), *presets], words.say("ui-preset"))
-        self._rules.children = (ipywidgets.VBox([*([self._preset] if presets else []), *self._options.values()]),)
-        self._rules.titles = (words.say("ui-options"),)
+        self._rules.fill(words.say("ui-options"), [*([self._preset] if presets else []), *self._options.values()])
 
     def fill(self, names: Sequence[str], options: Mapping[str, Any]) -> None:
         """Choose these."""
