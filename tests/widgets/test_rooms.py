@@ -138,6 +138,23 @@ def test_a_row_of_a_chart_opens_its_game() -> None:
     assert room._opened.children[0].asked == 0, "another language does not move the page"
 
 
+def test_every_point_of_every_chart_leads_to_its_row() -> None:
+    room = vn.chart("virus_wars", games=3, lang="en", bots="random")
+    for view in room._charts.children:
+        points, rows = view._numbers.data["points"], len(view._numbers.data["rows"])
+        assert len(points) == len(view._chart.figure["data"])
+        assert all(-1 <= row < len(view._chart.table) for trace in points for row in _flat(trace)) and rows
+    grid, table = points[0], view._chart.table
+    for y, line in enumerate(grid):
+        for x, row in enumerate(line):
+            assert row == -1 or table.iloc[row, 0] == f"{'abcdefghijk'[x]}{y + 1}"
+    assert sum(row >= 0 for row in _flat(grid)) == len(table)
+
+
+def _flat(trace: list) -> list[int]:
+    return [row for each in trace for row in (each if isinstance(each, list) else [each])]
+
+
 def test_what_if_plays_the_same_seeds_twice() -> None:
     room = vn.chart("virus", games=6, lang="en", bots="greedy", preset="official")
     assert room.counts.options["match"] == room.a.options()["match"]

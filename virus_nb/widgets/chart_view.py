@@ -85,11 +85,17 @@ def table_data(chart: Chart, words: Words) -> dict[str, Any]:
             "rest": words.say("stat-rest", count=left) if left > 0 else ""}
 
 
-def points_of(chart: Chart) -> list[list[int]]:
-    """For each trace of the figure the rows of its points, where they do not go in one order."""
+def points_of(chart: Chart) -> list[list[Any]]:
+    """For each trace of the figure the rows of its points, where they do not go in one order.
+
+    Of a map of cells they are lines and columns, as the map is; -1 where a cell has no row.
+    """
     traces = chart.figure["data"]
-    if not traces or traces[0]["type"] == "heatmap":
+    if not traces:
         return []
+    if traces[0]["type"] == "heatmap":
+        row_of = {cell: n for n, cell in enumerate(chart.table.iloc[:, 0])}
+        return [[[row_of.get(f"{x}{y}", -1) for x in traces[0]["x"]] for y in traces[0]["y"]]]
     lengths = [len(trace.get("x") or ()) for trace in traces]
     starts = [0] * len(lengths)
     if sum(lengths) == len(chart.table):  # a row a point, the traces one after the other

@@ -10,7 +10,9 @@ function render({ model, el }) {
   build();
   model.on("change:data", build);
   const stop = listen(el, (point) => {
-    const row = model.get("data").points?.[point.curveNumber]?.[point.pointNumber] ?? point.pointNumber;
+    // a cell of a map has two numbers, any other point has one
+    const at = [point.pointNumber].flat();
+    const row = at.reduce((rows, n) => rows?.[n], model.get("data").points?.[point.curveNumber]) ?? at[0];
     if (model.get("data").rows?.[row]?.open) open(row);
   });
   return () => {
