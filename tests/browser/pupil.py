@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page, expect
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page
 
 from virus_nb import games
 from virus_nb.lessons import sayings
@@ -10,18 +12,22 @@ from virus_nb.lessons.judge import reply, table
 from virus_nb.lessons.load import lesson
 from virus_nb.lessons.meant import clicks_for
 from virus_nb.lessons.model import Quiz, Step, Try, Watch
+from virus_nb.widgets import front
 from virus_nb.words import words
 
 
 class Pupil:
-    """A lesson that lies open on ``page`` at its first step."""
+    """A lesson that lies open on ``page`` at its first step.
+
+    Whatever is waited for is waited for in the page, at every frame that it paints: no fixed pauses.
+    """
 
     def __init__(self, page: Page, game: str, lang: str, keys: bool) -> None:
         self.page, self.game, self.keys = page, game, keys
         self.kit, self.lesson = games.find(game), lesson(game)
         self.speak(lang)
         self.table = page.locator(".vn-table").first
-        self.log = self.table.locator(".vn-log li")
+        self.laid = "none"
 
     def speak(self, lang: str) -> None:
         self.words = words(lang)
@@ -29,19 +35,19 @@ class Pupil:
     def do(self, step: Step) -> None:
         """Do the step that is open; every move is clicked, every answer chosen."""
         title = sayings.say(self.words, self.game, step, "title")
-        expect(self.page.get_by_role("heading", name=title, exact=True).first).to_be_visible()
-        self.page.wait_for_timeout(200)  # the table unpacks its picture after the words are there
+        self.page.wait_for_function(_IS_OPEN, arg=[title, self.laid if step.position else ""])
         if isinstance(step, Try):
             self._try(step)
         elif isinstance(step, Quiz):
             self.press(self.button(sayings.say(self.words, self.game, step, f"answer-{step.right + 1}")))
         elif isinstance(step, Watch):
-            for _ in step.moves:
-                lines = self.log.count()
+            for n in range(len(step.moves)):
                 self.press(self.button(self.words.say("lesson-move-on")))
-                self.wait_for_log(lines)
+                self.wait_for_log(self._events(step, n + 1))
 
     def next(self) -> None:
+        """On to the next step; its table is another one."""
+        self.laid = str(self.page.evaluate("document.querySelector('.vn-table .vn-stage')?.dataset.at"))
         self.press(self.button(self.words.say("lesson-next")))
 
     def button(self, name: str) -> Locator:
@@ -55,13 +61,14 @@ class Pupil:
             button.click()
 
     def tab_to(self, target: Locator) -> None:
-        """Tab there, the shorter way round."""
+        """Tab there, the shorter way round: as often as it looks to take, then until the focus is there."""
         target.wait_for()
-        forward = target.evaluate("node => Boolean(document.activeElement.compareDocumentPosition(node) & 4)")
         for _ in range(120):
-            if target.evaluate("node => node === document.activeElement || node.contains(document.activeElement)"):
+            away = target.evaluate(_AWAY)
+            if not away:
                 return
-            self.page.keyboard.press("Tab" if forward else "Shift+Tab")
+            for _ in range(abs(away)):
+                self.page.keyboard.press("Tab" if away > 0 else "Shift+Tab")
         raise AssertionError(f"Tab does not lead to {target}")
 
     def _try(self, step: Try) -> None:
@@ -73,18 +80,22 @@ class Pupil:
             return
         for text in step.solution:
             view = self.kit.game.observe(session.state, step.seat)
-            lines = self.log.count()
             self.touch(clicks_for(self.kit, view, step.seat, text))
             session.play(text)
-            self.wait_for_log(lines)
             while (answer := reply(step, session)) is not None:
                 session.play(answer)
-            expected = sum(len(node.events) for node in session.here.path())
-            expect(self.log).to_have_count(expected)
+            self.wait_for_log(sum(len(node.events) for node in session.here.path()))
+
+    def _events(self, step: Watch, moves: int) -> int:
+        session = table(self.kit, step)
+        for text in step.moves[:moves]:
+            session.play(text)
+        return sum(len(node.events) for node in session.here.path())
 
     def wait_for_log(self, lines: int) -> None:
-        self.page.wait_for_function("([table, lines]) => table.querySelectorAll('.vn-log li').length !== lines",
-                                    arg=[self.table.element_handle(), lines])
+        """Until just so many lines tell what has happened."""
+        self.page.wait_for_function(
+            "lines => document.querySelector('.vn-table').querySelectorAll('.vn-log li').length === lines", arg=lines)
 
     def touch(self, places: tuple[str, ...]) -> None:
         for place in places:
@@ -98,30 +109,49 @@ class Pupil:
                 cell.click()
 
     def walk_to(self, place: str) -> None:
-        """Into the table with Tab, then with the arrows to a place."""
+        """Into the table with Tab, then with the arrows to a place, on the shortest way that the table's map has."""
         self.tab_to(self.table.locator(".vn-stage"))
-        seen: dict[str, int] = {}
-        for _ in range(200):
-            order = self.page.evaluate(_WAY, place)
-            if not order:
+        for _ in range(9):
+            way = self.page.evaluate(_WAY, place)
+            if not way:
                 return
-            here = self.page.evaluate("document.activeElement.dataset.place")
-            turn = seen[here] = seen.get(here, -1) + 1
-            self.page.keyboard.press(order[turn % len(order)])
+            for key in way:
+                self.page.keyboard.press(key)
         raise AssertionError(f"the arrows do not lead to {place}")
 
 
-_WAY = """place => {
-  const at = document.activeElement;
-  if (at.dataset.place === place) return null;
-  const all = [...at.closest(".vn-stage").querySelectorAll("[role=gridcell][data-place]")];
-  const middle = (node) => {
-    const box = node.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-  };
-  const [x, y] = middle(at), [tx, ty] = middle(all.find((node) => node.dataset.place === place && !node.hidden));
-  const across = tx > x ? "ArrowRight" : "ArrowLeft", along = ty > y ? "ArrowDown" : "ArrowUp";
-  const back = { ArrowRight: "ArrowLeft", ArrowLeft: "ArrowRight", ArrowDown: "ArrowUp", ArrowUp: "ArrowDown" };
-  const best = Math.abs(tx - x) > Math.abs(ty - y) ? [across, along] : [along, across];
-  return [...best, "Home", "End", ...best.map((key) => back[key])];
+_IS_OPEN = """([title, before]) => {
+  const open = [...document.querySelectorAll("h3")].some((one) => one.textContent === title && one.checkVisibility());
+  return open && (!before || document.querySelector(".vn-table .vn-stage")?.dataset.at !== before);
 }"""
+
+_AWAY = """target => {
+  const here = document.activeElement;
+  if (target === here || target.contains(here)) return 0;
+  const stops = [...document.querySelectorAll("a[href], button, input, select, summary, [tabindex]")].filter((node) =>
+    node.tabIndex >= 0 && !node.disabled && node.checkVisibility({ visibilityProperty: true }));
+  const number = (node) => stops.findIndex((stop) => stop === node || node.contains(stop));
+  const [from, to] = [number(here), number(target)];
+  const forward = here.compareDocumentPosition(target) & 4;
+  return from < 0 || to < 0 || from === to ? (forward ? 1 : -1) : to - from;
+}"""
+
+_FOCUS = (Path(front.__file__).parent / "focus.js").read_text("utf-8")
+_MAP = _FOCUS[_FOCUS.index("function neighbour"):]
+
+_WAY = f"""place => {{
+  {_MAP}
+  const at = document.activeElement;
+  const all = at.closest(".vn-stage").querySelectorAll("[role=gridcell][data-place]");
+  const cells = [...all].filter((cell) => !cell.hidden);
+  const arrows = {{ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }};
+  const ways = new Map([[at, []]]);
+  for (const [cell, way] of ways) {{
+    if (cell.dataset.place === place) return way;
+    for (const [key, to] of Object.entries(arrows)) {{
+      const next = neighbour(cell, cells, to);
+      if (next && !ways.has(next)) ways.set(next, [...way, key]);
+    }}
+  }}
+  return ["Home", "ArrowDown", "End"];
+}}"""

@@ -77,6 +77,7 @@ export class Table {
     this.frame = frame;
     const words = frame.words ?? {};
     this.stage.show(frame, words, first);
+    set(this.stage.node, "data-at", frame.at);
     set(this.stage.node, "aria-label", words.table);
     set(this.tools, "aria-label", words.tools);
     this.focus.refresh(hadFocus);
