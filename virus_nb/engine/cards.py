@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import accumulate
 from random import Random
-from typing import TypeAlias, TypeVar
+from typing import Self, TypeAlias, TypeVar
 
 from virus_nb.engine.errors import BadInput
 from virus_nb.engine.move import Move
@@ -160,7 +160,7 @@ class Hand:
     cards: Cards
     size: int
     need: int
-    veil: Hand
+    veil: Self
     drew: tuple[tuple[Event, ...], ...]
 
 

@@ -26,7 +26,7 @@ def observe(state: State, seat: Seat | None) -> State:
     view = State()
     view.table = table = state.table
     view.turn, view.to_move, view.ask = state.turn, state.to_move, ask
-    view.hands = tuple(hands)  # type: ignore[arg-type]  # the veil of a hand is of its kind
+    view.hands = tuple(hands)
     view.teams, view.discard = state.teams, state.discard
     view.deck, view.left = table.hidden_deck, state.left
     return view

@@ -84,7 +84,6 @@ class CardHand(Hand):
     own: tuple[int, ...]
     hit: tuple[int, ...]
     treatments: Cards
-    veil: CardHand
 
 
 class Table:
