@@ -55,7 +55,8 @@ def why_not(game, state, text):
 @in_every_language
 def test_every_kind_of_event_and_reason_in_the_source(kit, lang):
     key, text = kit.game.key, sources(kit)
-    needed = {f"{key}-event-{kind}" for kind in re.findall(r'Event\("([a-z-]+)"', text)}
+    kinds = re.findall(r'Event\("([a-z-]+)"', text)
+    needed = {f"{key}-event-{kind}" for kind in kinds} | {f"{key}-happened-{kind}" for kind in kinds}
     needed |= {f"{key}-reason-{why}" for why in re.findall(r'Reason\("[\w.]+", "([a-z-]+)"', text)}
     assert needed and not sorted(name for name in needed if not words(lang).has(name))
 

@@ -1,6 +1,8 @@
 """A folder or a file of many games: rows of a table, each verified, each to be opened."""
 
+import json
 import shutil
+import zlib
 
 import pytest
 
@@ -45,6 +47,17 @@ def test_a_click_opens_the_game(folder):
     room.open_game("wrong.json")
     room.speak("es")
     assert "falla" in room.text or "fallo" in room.text
+
+
+def test_what_happened_is_told_in_words(folder):
+    table = CollectionRoom(folder, "en").table
+    for lang, told in (("en", "organs played"), ("es", "órganos bajados"), ("pt", "órgãos postos na mesa")):
+        table.speak(lang)
+        data = json.loads(zlib.decompress(table.packed))
+        row = next(row for row, at in zip(data["rows"], table.found, strict=True) if at.where == "many.jsonl.gz:7")
+        assert told in [name for name, _ in row[5]] and data["words"]["all-events"]
+        kinds = {kind for at in table.found for kind, _ in at.events}
+        assert {name for row in data["rows"] for name, _ in row[5]} & kinds == set(), "an id and no word"
 
 
 def test_ten_thousand_games_open_soon(tmp_path):

@@ -13,6 +13,7 @@ from virus_nb.play.verify import verify
 from virus_nb.widgets.replay_room import ReplayRoom, from_shelf
 from virus_nb.widgets.shown import Message
 from virus_nb.widgets.watching import from_address
+from virus_nb.words import words
 
 
 def take(room, what, ply=17, lens=2):
@@ -168,3 +169,21 @@ def test_a_game_from_a_real_table_is_written_down(room):
     assert "Ana: all" in form._told.value
     room.speak("es")
     assert "mesa real" in form.text
+
+
+def test_a_real_tables_house_rules_go_into_the_file(room):
+    room._by_hand.click()
+    form = room._hand.children[0]
+    form.rules.preset.value = "official"
+    form.rules.options["virus_targets"].value = "anyone"
+    form._begin.click()
+    form._keep.click()
+    assert loads(saved(form._file)).options == {
+        "match": "card", "virus_targets": "anyone", "medicine_targets": "self", "contagion": "maximum",
+        "recycle": "flip"}
+    form._game.value = "verso"
+    assert "match" not in form.rules.options and form.rules.get_title(0) == words("en").say("ui-options")
+    form.rules.options["square"].value = form.rules.options["square"].options[-1][1]
+    form._begin.click()
+    form._keep.click()
+    assert loads(saved(form._file)).options["square"] == form.rules.options["square"].value

@@ -28,7 +28,7 @@ from virus_nb.words.sentences import error_line
 
 _log = logging.getLogger(__name__)
 _COLUMNS = ("game", "players", "options", "result", "length", "events")
-_WORDS = ("filter", "all-games", "from", "to", "shown", "more", "open", "trouble")
+_WORDS = ("filter", "all-games", "all-events", "from", "to", "shown", "more", "open", "trouble")
 
 
 class Collection(anywidget.AnyWidget):
@@ -103,16 +103,21 @@ def _texts(speaks: Words) -> dict[str, Any]:
 
 
 def _cells(speaks: Words, row: Row) -> list[Any]:
-    """Game, players, options, result, length, events, and what is wrong with it."""
+    """Game, players, options, result, length, events (each with how often), and what is wrong with it."""
     trouble = error_line(speaks, row.trouble) if row.trouble else ""
     if not row.game:
-        return [row.where, "", "", "", 0, "", trouble]
+        return [row.where, "", "", "", 0, [], trouble]
     names = _names(speaks, row)
     winners = speaks.list(names[seat] for seat in row.winners) if row.winners else ""
     options = ", ".join(f"{speaks.say(f'{row.game}-option-{name}')}: {_value(speaks, row.game, name, value)}"
                         for name, value in row.options)
-    events = ", ".join(f"{kind} {count}" for kind, count in row.events)
+    events = [[_happened(speaks, row.game, kind), count] for kind, count in row.events]
     return [speaks.say(f"{row.game}-name"), speaks.list(names), options, winners, row.plies, events, trouble]
+
+
+def _happened(speaks: Words, game: str, kind: str) -> str:
+    key = f"{game}-happened-{kind}"
+    return speaks.say(key) if speaks.has(key) else kind
 
 
 def _names(speaks: Words, row: Row) -> list[str]:

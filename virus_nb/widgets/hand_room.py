@@ -14,6 +14,7 @@ from virus_nb.play.by_hand import ByHand
 from virus_nb.play.replay import dumps
 from virus_nb.scene.svg import draw_svg
 from virus_nb.widgets.film import SPECTATOR, Film
+from virus_nb.widgets.house_rules import HouseRules, offer
 from virus_nb.widgets.languages import Choice
 from virus_nb.widgets.links import saving
 from virus_nb.widgets.sheet import LAYOUT, WIDE, button, dropdown
@@ -35,6 +36,8 @@ class HandRoom(Shown):
         self._file = ipywidgets.HTML()
         self.choice = Choice(lang, self.speak)
         self._game = dropdown()
+        self.rules = HouseRules(games.find(game), lang)
+        self._rules_place = ipywidgets.VBox((self.rules,))
         self._names = ipywidgets.Text(style=WIDE, layout=LAYOUT)
         self._begin, self._add, self._back, self._keep = button(), button(), button(), button()
         self._move = ipywidgets.Combobox(ensure_option=False, style=WIDE, layout=LAYOUT)
@@ -44,23 +47,24 @@ class HandRoom(Shown):
         self._add.on_click(lambda _: self._trying(self._write))
         self._back.on_click(lambda _: self._trying(self.entry.take_back))
         self._keep.on_click(lambda _: self._trying(self._save))
-        super().__init__((self._title, self.choice, self._game, self._names, self._begin, self._top, self._move,
+        super().__init__((self._title, self.choice, self._game, self._names,
+                          self._rules_place, self._begin, self._top, self._move,
                           self._seen, ipywidgets.HBox((self._add, self._back, self._keep)), self._told, self._file,
                           self._picture, self._log))
         self._game.options = [(game, game)]
         self._game.value = game
+        self._game.observe(lambda change: self._other_game(change.new), "value")
         self.speak(lang)
 
     def speak(self, lang: str) -> None:
         """Another language; what was written stays."""
         self.words = speaks = words(lang)
         say = speaks.say
-        chosen = self._game.value
-        self._game.options = [(say(f"{key}-name"), key) for key in games.names()]
-        self._game.value = chosen
+        offer(self._game, [(say(f"{key}-name"), key) for key in games.names()], say("watch-which"))
+        self.rules.speak(lang)
         self.text = say("hand-title")
         self._title.value = f"<h2 style='margin: 0'>{escape(self.text)}</h2><p>{escape(say('hand-text'))}</p>"
-        self._game.description, self._names.description = say("watch-which"), say("ui-seats")
+        self._names.description = say("ui-seats")
         self._names.placeholder = "Ana, Bo"
         self._move.description, self._move.placeholder = say("hand-move"), "organ-red"
         self._seen.description, self._seen.placeholder = say("hand-seen"), "2: organ-red virus-blue"
@@ -80,11 +84,17 @@ class HandRoom(Shown):
             self._complain(reason_line(self.words, self.entry.game.key, error.reason, self._film().telling.names, None))
         self._show()
 
+    def _other_game(self, key: str | None) -> None:
+        """The house rules of the game that is chosen."""
+        if key is not None and key != self.rules.kit.game.key:
+            self.rules = HouseRules(games.find(key), self.words.lang)
+            self._rules_place.children = (self.rules,)
+
     def _start(self) -> None:
-        """A new record; names are divided by commas."""
+        """A new record by the chosen house rules; names are divided by commas."""
         names = [name.strip() for name in self._names.value.split(",") if name.strip()]
         kit = games.find(self._game.value)
-        self.entry = ByHand(kit, len(names) or max(2, kit.game.seats[0]), names=names)
+        self.entry = ByHand(kit, len(names) or max(2, kit.game.seats[0]), self.rules.values(), names)
 
     def _write(self) -> None:
         if self._top.value.strip():

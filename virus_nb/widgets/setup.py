@@ -9,16 +9,15 @@ from typing import Any
 
 import ipywidgets
 
-from virus_nb.engine import BadInput, Option
+from virus_nb.engine import BadInput
 from virus_nb.games.kit import Kit
 from virus_nb.play.bots import bots
 from virus_nb.play.session import Session
+from virus_nb.widgets.house_rules import LAYOUT, WIDE, HouseRules, offer
 from virus_nb.words import words
 from virus_nb.words.sentences import error_line
 
 _log = logging.getLogger(__name__)
-_WIDE = {"description_width": "10rem"}
-_LAYOUT = {"width": "min(100%, 30rem)"}
 Begin = Callable[[Session, tuple[str, ...], str], object]
 
 
@@ -32,19 +31,16 @@ class SetUp(ipywidgets.VBox):
         super().__init__()
         self.kit = kit
         self.begin = begin
-        self.seats = ipywidgets.Dropdown(style=_WIDE, layout=_LAYOUT)
-        self.players = [ipywidgets.Dropdown(style=_WIDE, layout=_LAYOUT) for _ in range(kit.game.seats[-1])]
-        self.preset = ipywidgets.Dropdown(style=_WIDE, layout=_LAYOUT)
-        self.options = {option.name: ipywidgets.Dropdown(style=_WIDE, layout=_LAYOUT)
-                        for option in kit.game.options}
-        self.seed = ipywidgets.Text(style=_WIDE, layout=_LAYOUT)
+        self.seats = ipywidgets.Dropdown(style=WIDE, layout=LAYOUT)
+        self.players = [ipywidgets.Dropdown(style=WIDE, layout=LAYOUT) for _ in range(kit.game.seats[-1])]
+        self.rules = HouseRules(kit, lang)
+        self.preset, self.options = self.rules.preset, self.rules.options
+        self.seed = ipywidgets.Text(style=WIDE, layout=LAYOUT)
         self.start = ipywidgets.Button(button_style="primary",
                                        layout={"width": "max-content", "height": "44px"})
         self.error = ipywidgets.HTML()
-        self._rules = ipywidgets.Accordion(selected_index=None)
         self._speak_first(lang, seats or max(2, kit.game.seats[0]))
         self.seats.observe(lambda change: self._seat(change.new), "value")
-        self.preset.observe(lambda change: self._choose(change.new), "value")
         self.start.on_click(lambda _: self._submit())
 
     @property
@@ -55,31 +51,21 @@ class SetUp(ipywidgets.VBox):
     def speak(self, lang: str) -> None:
         """The same form, as it is filled in, in another language."""
         self._lang = lang
-        speaks, game = words(lang), self.kit.game.key
+        speaks = words(lang)
         everybody = ("human", *bots(self.kit))
-        _offer(self.seats, [(str(number), number) for number in self.kit.game.seats],
+        offer(self.seats, [(str(number), number) for number in self.kit.game.seats],
                speaks.say("ui-seats"))
         for seat, player in enumerate(self.players):
-            _offer(player, [(speaks.say(f"bot-{name}"), name) for name in everybody],
+            offer(player, [(speaks.say(f"bot-{name}"), name) for name in everybody],
                    speaks.say("ui-seat", number=seat + 1))
-        presets = [(speaks.say(f"{game}-preset-{name}"), name) for name in self.kit.game.presets]
-        _offer(self.preset, [(speaks.say("ui-preset-own"), ""), *presets], speaks.say("ui-preset"))
-        rows: list[Any] = [self.preset] if presets else []
-        for option in self.kit.game.options:
-            named = [(self._value(option, value), value) for value in option.choices]
-            _offer(self.options[option.name], named, speaks.say(f"{game}-option-{option.name}"))
-            about = f"{game}-option-{option.name}.about"
-            self.options[option.name].tooltip = speaks.say(about) if speaks.has(about) else ""
-            rows.append(self.options[option.name])
+        self.rules.speak(lang)
         self.seed.description, self.seed.placeholder = speaks.say("ui-seed"), speaks.say("ui-seed-empty")
         self.start.description = speaks.say("ui-begin")
-        self._rules.children = (ipywidgets.VBox(rows),)
-        self._rules.titles = (speaks.say("ui-options"),)
         self._seat(self.seats.value)
 
     def values(self) -> dict[str, Any]:
         """The options as they are chosen."""
-        return {name: choice.value for name, choice in self.options.items()}
+        return self.rules.values()
 
     def _speak_first(self, lang: str, seats: int) -> None:
         self.speak(lang)
@@ -87,28 +73,10 @@ class SetUp(ipywidgets.VBox):
         for seat, player in enumerate(self.players):
             names = ["human", *bots(self.kit)]
             player.value = "human" if seat == 0 else "greedy" if "greedy" in names else names[-1]
-        self._default()
         self._seat(seats)
 
-    def _default(self) -> None:
-        for option in self.kit.game.options:
-            other = self.options.get(str(option.default))
-            self.options[option.name].value = other.value if other is not None else option.default
-
-    def _choose(self, preset: str | None) -> None:
-        """A preset sets its options, and those that it does not name to what is usual."""
-        if preset:
-            self._default()
-            for name, value in self.kit.game.presets[preset].items():
-                self.options[name].value = value
-
-    def _value(self, option: Option, value: str | int) -> str:
-        key = f"{self.kit.game.key}-option-{option.name}-{value}"
-        speaks = words(self._lang)
-        return speaks.say(key) if speaks.has(key) else str(value)
-
     def _seat(self, seats: int) -> None:
-        rules = (self._rules,) if self.kit.game.options else ()
+        rules = (self.rules,) if self.kit.game.options else ()
         self.children = (self.seats, *self.players[:seats], *rules, self.seed, self.start, self.error)
 
     def _submit(self) -> None:
@@ -127,12 +95,3 @@ class SetUp(ipywidgets.VBox):
 
     def _complain(self, sentence: str) -> None:
         self.error.value = f'<p role="alert">{escape(sentence)}</p>'
-
-
-def _offer(choice: ipywidgets.Dropdown, options: list[tuple[str, Any]], description: str) -> None:
-    """New words for the same choices; what is chosen stays chosen."""
-    value = choice.value
-    choice.options = options
-    choice.description = description
-    if value in [each for _, each in options]:
-        choice.value = value

@@ -531,6 +531,7 @@ collection-length = Moves
 collection-events = What happened
 collection-filter = Find
 collection-all-games = all games
+collection-all-events = whatever happened
 collection-from = Moves, at least
 collection-to = Moves, at most
 collection-shown = # of # games

@@ -537,6 +537,7 @@ collection-length = Jugadas
 collection-events = Qué pasó
 collection-filter = Buscar
 collection-all-games = todos los juegos
+collection-all-events = cualquier cosa
 collection-from = Jugadas, mínimo
 collection-to = Jugadas, máximo
 collection-shown = # de # partidas

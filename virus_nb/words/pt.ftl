@@ -537,6 +537,7 @@ collection-length = Jogadas
 collection-events = O que aconteceu
 collection-filter = Procurar
 collection-all-games = todos os jogos
+collection-all-events = qualquer coisa
 collection-from = Jogadas, mínimo
 collection-to = Jogadas, máximo
 collection-shown = # de # jogos

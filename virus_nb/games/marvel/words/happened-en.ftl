@@ -1,0 +1,29 @@
+### What happened in a game, to be counted: “infections: 3”.
+
+marvel-happened-placed = heroes played
+marvel-happened-blocked = heroes blocked
+marvel-happened-captured = heroes captured
+marvel-happened-weakened = protections lost
+marvel-happened-protected = heroes protected
+marvel-happened-shielded = heroes shielded
+marvel-happened-fought = villains fought off
+marvel-happened-targets-hero = cards aimed at a hero
+marvel-happened-targets-player = cards aimed at a player
+marvel-happened-snapped = snaps
+marvel-happened-countered = counters
+marvel-happened-allowed = hits let through
+marvel-happened-aims-at-hero = new aims at a hero
+marvel-happened-aims-at-player = new aims at a player
+marvel-happened-no-target = cards left without a target
+marvel-happened-recruited = heroes recruited
+marvel-happened-warped = teams swapped
+marvel-happened-spied = hands spied on
+marvel-happened-spied-nothing = spied hands without a use
+marvel-happened-used = spied cards played
+marvel-happened-eliminated = heroes removed
+marvel-happened-discarded = discards
+marvel-happened-only-draws = turns that only draw
+marvel-happened-drew = draws
+marvel-happened-extra-turn = extra turns
+marvel-happened-reshuffled = reshuffles
+marvel-happened-won = wins

@@ -1,0 +1,29 @@
+### Lo que pasó en una partida, para contarlo: «infecciones: 3».
+
+marvel-happened-placed = héroes en el equipo
+marvel-happened-blocked = héroes bloqueados
+marvel-happened-captured = héroes capturados
+marvel-happened-weakened = héroes debilitados
+marvel-happened-protected = héroes protegidos
+marvel-happened-shielded = héroes blindados
+marvel-happened-fought = villanos vencidos
+marvel-happened-targets-hero = cartas contra un héroe
+marvel-happened-targets-player = cartas contra un jugador
+marvel-happened-snapped = chasquidos
+marvel-happened-countered = anulaciones
+marvel-happened-allowed = golpes dejados pasar
+marvel-happened-aims-at-hero = desvíos contra un héroe
+marvel-happened-aims-at-player = desvíos contra un jugador
+marvel-happened-no-target = cartas sin objetivo
+marvel-happened-recruited = héroes reclutados
+marvel-happened-warped = equipos cambiados
+marvel-happened-spied = manos espiadas
+marvel-happened-spied-nothing = espionajes sin provecho
+marvel-happened-used = cartas espiadas jugadas
+marvel-happened-eliminated = héroes retirados
+marvel-happened-discarded = descartes
+marvel-happened-only-draws = turnos de solo robar
+marvel-happened-drew = robos de cartas
+marvel-happened-extra-turn = turnos extra
+marvel-happened-reshuffled = mazos rebarajados
+marvel-happened-won = victorias

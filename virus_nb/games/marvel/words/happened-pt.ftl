@@ -1,0 +1,29 @@
+### O que aconteceu numa partida, para contar: «infeções: 3».
+
+marvel-happened-placed = heróis na equipa
+marvel-happened-blocked = heróis bloqueados
+marvel-happened-captured = heróis capturados
+marvel-happened-weakened = heróis enfraquecidos
+marvel-happened-protected = heróis protegidos
+marvel-happened-shielded = heróis blindados
+marvel-happened-fought = vilões vencidos
+marvel-happened-targets-hero = cartas contra um herói
+marvel-happened-targets-player = cartas contra um jogador
+marvel-happened-snapped = estalos
+marvel-happened-countered = anulações
+marvel-happened-allowed = golpes deixados passar
+marvel-happened-aims-at-hero = desvios contra um herói
+marvel-happened-aims-at-player = desvios contra um jogador
+marvel-happened-no-target = cartas sem alvo
+marvel-happened-recruited = heróis recrutados
+marvel-happened-warped = equipas trocadas
+marvel-happened-spied = mãos espiadas
+marvel-happened-spied-nothing = espionagens sem proveito
+marvel-happened-used = cartas espiadas jogadas
+marvel-happened-eliminated = heróis retirados
+marvel-happened-discarded = descartes
+marvel-happened-only-draws = turnos só de compra
+marvel-happened-drew = compras de cartas
+marvel-happened-extra-turn = turnos extra
+marvel-happened-reshuffled = baralhos refeitos
+marvel-happened-won = vitórias
