@@ -31,7 +31,7 @@ def course(replay: Replay, words: Words, theme: Theme | None = None, measure: st
     named = [words.say("player", number=seat + 1) for seat in seats]
     what = words.say(f"stat-measure-{chosen.id}")
     title = words.say("stat-course", what=what)
-    traces = [_line(list(range(len(states))), values[seat], named[seat], seat, theme) for seat in seats]
+    traces = [line_of(list(range(len(states))), values[seat], named[seat], seat, theme) for seat in seats]
     for seat, trace in enumerate(traces):
         trace["hovertext"] = [words.say("stat-course-hover", who=named[seat], ply=ply, what=what, number=value)
                               for ply, value in enumerate(values[seat])]
@@ -64,7 +64,7 @@ def courses(source: Source, words: Words, theme: Theme | None = None, measure: s
             plies, means, margins = [*plies, ply], [*means, middle], [*margins, margin]
             rows.append((ply, words.say("player", number=seat + 1), words.number(middle, 2),
                          f"± {words.number(margin, 2)}", n))
-        drawn = _line(plies, means, words.say("player", number=seat + 1), seat, theme)
+        drawn = line_of(plies, means, words.say("player", number=seat + 1), seat, theme)
         drawn["line"]["shape"] = "linear"
         drawn["hovertext"] = [words.say("stat-courses-hover", who=row[1], ply=row[0], what=what, mean=row[2],
                                         margin=row[3].removeprefix("± "), games=row[4]) for row in rows[-len(plies):]]
@@ -131,7 +131,8 @@ def has_board(key: str) -> bool:
     return any(option.name == "columns" for option in games.find(key).game.options)
 
 
-def _line(plies: list[int], values: list[float] | list[int], name: str, seat: int, theme: Theme | None) -> dict:  # type: ignore[type-arg]
+def line_of(plies: list[int], values: list[float] | list[int], name: str, seat: int, theme: Theme | None) -> dict:  # type: ignore[type-arg]
+    """The line of a seat; what it says where one points is still to be put in (``hovertext``)."""
     colour = COLOURS[theme][2 + seat % 4]
     return {"type": "scatter", "mode": "lines", "x": plies, "y": values, "name": name, "hoverinfo": "text",
             "line": {"color": colour, "width": 2, "dash": DASHES[seat % len(DASHES)], "shape": "hv"}}

@@ -49,6 +49,11 @@ class Player(anywidget.AnyWidget):
         """The language of the words beside the pictures."""
         return self.film.telling.words.lang
 
+    @property
+    def secret(self) -> bool:
+        """Whether nothing is to tell how the game ends."""
+        return self._secret
+
     def speak(self, lang: str) -> None:
         """Another language; the player stays at its ply."""
         self._renew(Film(self.film.session, lang, self.film.lenses, self.film.leaf))

@@ -18,6 +18,7 @@ from virus_nb.play.notes import load_with_notes
 from virus_nb.play.replay import Replay, loads
 from virus_nb.play.session import Session
 from virus_nb.widgets.branch_sheet import BranchSheet
+from virus_nb.widgets.chances_sheet import ChancesSheet
 from virus_nb.widgets.export_sheet import BugSheet, ExportSheet
 from virus_nb.widgets.languages import Choice, on_a_page
 from virus_nb.widgets.lens import OPEN, SPECTATOR, Lens
@@ -137,9 +138,13 @@ class ReplayRoom(Shown):
             self._complain(error_line(self.words, error))
             return
         mine = path if path is not None and key not in shelf.recorded() and not on_a_page() else None
+        for sheet in self.sheets.values():
+            sheet.halt()
         branches = BranchSheet(self.player, key)
         self.sheets = {"take": branches, "note": NoteSheet(self.player, key, mine),
                        "export": ExportSheet(self.player), "bug": BugSheet(self.player)}
+        if ChancesSheet.possible(self.player):
+            self.sheets["chances"] = ChancesSheet(self.player, mine)
         for what in self.sheets:
             self.player.offer(what, f"ui-{what}", self._opener(what))
         self.player.offer("link", "ui-link", self._link)

@@ -56,6 +56,9 @@ class Sheet(ipywidgets.VBox):
         """Fold up."""
         self.layout.display = "none"
 
+    def halt(self) -> None:
+        """Another game is opened: whatever goes on in the background is to end."""
+
     def tell(self, html: str) -> None:
         """A line below the form; it is read out."""
         self._told.value = f"<div role=status style='line-height: 1.5'>{html}</div>" if html else ""
