@@ -68,8 +68,8 @@ def watch(what: object = None, lang: str | None = None, ply: int | None = None,
           seat: int | None = None) -> Any:
     """A recorded game: a file, a ``Replay``, or ``"virus/duel"`` of those that come with the kit.
 
-    seat: see only what that seat saw. A folder or a ``.jsonl.gz`` of many games is a table that filters, and a
-    click opens the game. Without ``what``, all recorded games to choose from.
+    seat: see only what that seat saw, counted from 0. A folder or a ``.jsonl.gz`` of many games is a table that
+    filters, and a click opens the game. Without ``what``, all recorded games to choose from.
     """
     return import_module("virus_nb.widgets.rooms").watch(lang, what, ply, seat)
 

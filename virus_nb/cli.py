@@ -211,7 +211,8 @@ def replay() -> None:
 
     \b
     virus-nb replay game.json            the same as virus-nb replay tell game.json
-    virus-nb replay export game.json --seat 1 -o game.html
+    virus-nb replay folder               the games in it, each verified
+    virus-nb replay export game.json --player 1 -o game.html
     virus-nb replay repair game.json -o beginning.json
     """
 
@@ -223,10 +224,11 @@ WHICH = click.option("--game", "which", type=click.IntRange(1), default=1, show_
 @replay.command()
 @click.argument("file", type=FILE)
 @WHICH
-@click.option("--seat", type=click.IntRange(1), help="Tell it as this player saw it (default: everything).")
+@click.option("--player", "--seat", "seat", type=click.IntRange(1),
+              help="Tell it as this player saw it, counted from 1 (default: everything).")
 @click.pass_context
 def tell(ctx: click.Context, file: Path, which: int, seat: int | None) -> None:
-    """Tell a recorded game, move by move, and verify it."""
+    """Tell a recorded game, move by move, and verify it; of a folder, all games in it."""
     from virus_nb.terminal import replay_lines
 
     _print(replay_lines(_words(ctx), file, which, seat))
@@ -235,7 +237,8 @@ def tell(ctx: click.Context, file: Path, which: int, seat: int | None) -> None:
 @replay.command()
 @click.argument("file", type=FILE)
 @WHICH
-@click.option("--seat", type=click.IntRange(1), help="Only what this player saw (default: everything).")
+@click.option("--player", "--seat", "seat", type=click.IntRange(1),
+              help="Only what this player saw, counted from 1 (default: everything).")
 @click.option("--spectator", is_flag=True, help="Only what anybody at the table knew.")
 @click.option("--ply", type=click.IntRange(0), default=0, show_default=True,
               help="The ply of a picture, or the first of a range.")

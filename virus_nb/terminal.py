@@ -9,8 +9,10 @@ from pathlib import Path
 import click
 
 from virus_nb import games
-from virus_nb.engine import BadInput, Value, read_options
+from virus_nb.engine import BadInput, Value
+from virus_nb.play.asked import a_number_of_seats, options_of
 from virus_nb.play.bots import deck_random
+from virus_nb.play.collection import Row, rows
 from virus_nb.play.counts import Counts
 from virus_nb.play.files import documents
 from virus_nb.play.replay import Replay, stream
@@ -18,7 +20,7 @@ from virus_nb.play.scenario import perft
 from virus_nb.play.verify import follow
 from virus_nb.stats.intervals import mean, wilson
 from virus_nb.words import Words
-from virus_nb.words.sentences import event_line, player_names
+from virus_nb.words.sentences import error_line, event_line, player_names
 
 
 def simulate_and_tell(words: Words, game: str, bots: Sequence[str], number: int, seed: str,
@@ -56,9 +58,8 @@ def perft_lines(game_key: str, depth: int, position: Path | None, seats: int, se
                 options: Mapping[str, Value]) -> Iterator[str]:
     """``depth count`` for every depth, from a position file or the start of a new game."""
     game = games.find(game_key).game
-    values = read_options(game.options, game.presets, options)
-    if seats not in game.seats:
-        raise BadInput("not-that-many-seats", "--seats", value=seats, low=game.seats[0], high=game.seats[-1])
+    values = options_of(game, options)
+    a_number_of_seats(game, seats, "--seats")
     if position is None:
         state = game.start(seats, values, game.new_deck(seats, values, deck_random(seed)))
     else:
@@ -72,10 +73,16 @@ def perft_lines(game_key: str, depth: int, position: Path | None, seats: int, se
 
 
 def replay_lines(words: Words, path: Path, which: int, seat: int | None) -> Iterator[str]:
-    """Every event of a recorded game as a sentence, told to one player or with all cards open."""
+    """Every event of a recorded game as a sentence, told to one player or with all cards open.
+
+    Of a folder, which games are in it.
+    """
+    if path.is_dir():
+        yield from _collection_lines(words, path)
+        return
     replay = _nth(path, which)
     if seat is not None and seat > len(replay.seats):
-        raise BadInput("not-a-number", "--seat", value=seat, low=1, high=len(replay.seats))
+        raise BadInput("not-a-number", "--player", value=seat, low=1, high=len(replay.seats))
     names = _names(words, replay)
     viewer = None if seat is None else seat - 1
     yield f"{words.say(f'{replay.game}-name')}: {words.list(names)}"
@@ -89,6 +96,22 @@ def replay_lines(words: Words, path: Path, which: int, seat: int | None) -> Iter
     yield words.say("cli-verified")
 
 
+def _collection_lines(words: Words, folder: Path) -> Iterator[str]:
+    """A line a game: where it is, who played and won, or what is wrong with it; and a summary last."""
+    count = bad = 0
+    for row in rows(folder):
+        count += 1
+        if row.trouble:
+            bad += 1
+            yield words.say("error-at", where=row.where, what=error_line(words, row.trouble))
+            continue
+        names = _names(words, row)
+        yield words.say("cli-collection-game", where=row.where, game=words.say(f"{row.game}-name"),
+                        players=words.list(names), moves=row.plies, won="yes" if row.winners else "no",
+                        winners=words.list(names[seat] for seat in row.winners or ()))
+    yield words.say("cli-collection", count=count, bad=bad)
+
+
 def export_file(words: Words, path: Path, which: int, lens: int | str, ply: int, last: int | None, theme: str,
                 output: Path) -> str:
     """Write the export that the name of ``output`` asks for; says what was written."""
@@ -97,7 +120,7 @@ def export_file(words: Words, path: Path, which: int, lens: int | str, ply: int,
 
     replay = _nth(path, which)
     if isinstance(lens, int) and lens >= len(replay.seats):
-        raise BadInput("not-a-number", "--seat", value=lens + 1, low=1, high=len(replay.seats))
+        raise BadInput("not-a-number", "--player", value=lens + 1, low=1, high=len(replay.seats))
     kind = max((kind for kind in KINDS if output.name.endswith(f".{kind}")), key=len, default="")
     if not kind:
         raise BadInput("not-a-choice", "-o", value=output.suffix, choices=tuple(f".{kind}" for kind in KINDS))
@@ -113,8 +136,9 @@ def export_file(words: Words, path: Path, which: int, lens: int | str, ply: int,
 def repair_lines(words: Words, path: Path, output: Path | None) -> tuple[list[str], int]:
     """What is right in a damaged record, and the exit code; it is written to ``output``, if that is named."""
     from virus_nb.play.repair import longest_beginning, write_new
-    from virus_nb.words.sentences import error_line
 
+    if path.is_dir():
+        _nth(path, 1)  # which says why not
     found = longest_beginning(path)
     if found is None:
         return [words.say("cli-repair-whole", file=str(path))], 0
@@ -127,6 +151,9 @@ def repair_lines(words: Words, path: Path, output: Path | None) -> tuple[list[st
 
 
 def _nth(path: Path, which: int) -> Replay:
+    if path.is_dir():
+        first = next((row.where for row in rows(path)), "duel.json")
+        raise BadInput("is-a-folder", str(path), example=str(path / first.partition(":")[0]))
     number = 0
     for number, replay in enumerate(stream(path), 1):
         if number == which:
@@ -134,7 +161,7 @@ def _nth(path: Path, which: int) -> Replay:
     raise BadInput("not-a-number", "--game", value=which, low=1, high=number)
 
 
-def _names(words: Words, replay: Replay) -> tuple[str, ...]:
+def _names(words: Words, replay: Replay | Row) -> tuple[str, ...]:
     """The names in the record; a bot or somebody without a name is ``Player 2 (Greedy)``."""
     return tuple(f"{player} ({words.say(f'bot-{name}')})" if words.has(f"bot-{name}") else name
                  for player, name in zip(player_names(words, len(replay.seats)), replay.seats, strict=True))

@@ -110,7 +110,8 @@ def test_bench_measures_and_says_who_is_missing() -> None:
 
 @pytest.mark.parametrize("arguments", [
     ("replay", "no_such_file.json"),
-    ("replay", "."),
+    ("replay", "export", ".", "-o", "x.svg"),
+    ("replay", "repair", "."),
     ("simulate", "virus", "--bots", "greedy"),
     ("simulate", "virus", "--bots", "greedy,nobody"),
     ("simulate", "virus", "--bots", "nobody"),
@@ -131,7 +132,15 @@ def test_bad_input_is_one_sentence(arguments: tuple[str, ...], tmp_path: Path,
 
 def test_a_game_that_is_not_in_the_file(recorded: Path) -> None:
     assert "--game" in sentence(run("replay", str(recorded), "--game", "2"))
-    assert "--seat" in sentence(run("replay", str(recorded), "--seat", "9"))
+    assert "--player" in sentence(run("replay", str(recorded), "--player", "9"))
+    assert "--player" in sentence(run("replay", str(recorded), "--seat", "9"))
+
+
+def test_a_folder_is_told_game_by_game(recorded: Path) -> None:
+    (recorded.parent / "broken.json").write_text("{")
+    lines = run("replay", str(recorded.parent)).output.splitlines()
+    assert lines[0].startswith("broken.json: ") and "line 1" in lines[0]
+    assert recorded.name in lines[1] and "Player 1 (Greedy)" in lines[1] and "1 of them" in lines[-1]
 
 
 def test_sentences_in_another_language() -> None:

@@ -27,6 +27,13 @@ def test_without_a_seed_every_session_has_its_own(tiny):
     assert Session(tiny).seed != Session(tiny).seed
 
 
+@pytest.mark.parametrize("move", [None, 5, ["draw"], b"draw"])
+def test_what_is_no_text_is_no_move(session, move):
+    for ask in (session.play, session.why_not):
+        with pytest.raises(BadInput, match="move: not-a-text"):
+            ask(move)
+
+
 def test_undo_and_redo_walk_the_line(session):
     play_some(session, 3)
     end = session.here

@@ -119,15 +119,19 @@ def test_a_report_can_be_checked(room, tmp_path):
 def test_an_address_of_this_place(room):
     take(room, "link")
     query = re.search(r">(\?[^<]*)<", room._linked.value)[1].replace("&amp;", "&")
-    assert query == "?replay=virus/duel&ply=17&seat=0&lang=en"
+    assert query == "?replay=virus/duel&ply=17&player=1&lang=en"
     asked = dict(pair.split("=") for pair in query[1:].split("&"))
     again = from_address("en", asked)
     assert again.player.ply == 17 and again.player.data["lens"] == 2
+    earlier = from_address("en", {"replay": "virus/duel", "ply": "17", "seat": "0"})
+    assert earlier.player.data["lens"] == 2, "a link from before people were counted from 1"
 
 
 @pytest.mark.parametrize("asked", [
     {"ply": "-1"}, {"ply": "51"}, {"ply": "1e3"}, {"ply": "<script>"}, {"ply": "9" * 400}, {"ply": "١٧"},
-    {"seat": "2"}, {"seat": "-1"}, {"seat": "x"}, {"lens": "all"}, {"lens": "<b>"}, {"lens": "7"}, {"replay": "../etc"},
+    {"seat": "2"}, {"player": "0"}, {"player": "3"},
+    {"player": "1", "seat": "1"}, {"replay": "", "ply": "x"}, {"replay": "", "game": "chess"},
+    {"seat": "-1"}, {"seat": "x"}, {"lens": "all"}, {"lens": "<b>"}, {"lens": "7"}, {"replay": "../etc"},
     {"replay": "<img src=x>"}])
 def test_a_hostile_address_gets_a_message(asked, monkeypatch):
     import virus_nb as vn
@@ -136,6 +140,10 @@ def test_a_hostile_address_gets_a_message(asked, monkeypatch):
     monkeypatch.setenv("QUERY_STRING", query)
     shown = vn.watch()
     assert isinstance(shown, Message) and "Traceback" not in shown.text and "<img" not in shown.html
+    assert "start_here" not in shown.html
+    monkeypatch.setenv("SERVER_SOFTWARE", "voila/0.5")
+    monkeypatch.setattr("virus_nb.limits._held", True)
+    assert 'href="start_here.ipynb"' in vn.watch().html, "a way back on a page"
 
 
 def test_nothing_tells_how_it_ends(room):

@@ -69,6 +69,15 @@ def test_a_game_that_is_played_can_be_kept() -> None:
     (lambda: vn.play("virus", lang="tlh"), "tlh"),
     (lambda: vn.play("virus", lang="en", position={"hands": [["ace"], []]}), "ace"),
     (lambda: vn.learn("virus", lang="en", step="nowhere"), "nowhere"),
+    (lambda: vn.play("virus", lang="en", seats="two"), "a whole number from 2 to 6"),
+    (lambda: vn.play("virus", lang="en", seats=2.5), "“2.5” will not do"),
+    (lambda: vn.play("virus", lang="en", seats=True), "“true” will not do"),
+    (lambda: vn.play("virus", lang="en", seats=1), "there is 1 player; the game is for 2 to 6"),
+    (lambda: vn.play("virus_wars", lang="en", seats=1), "there is 1 player; the game is for exactly 2"),
+    (lambda: vn.play("virus_wars", lang="es", seats=3), "hay 3 jugadores; el juego es para 2 exactamente"),
+    (lambda: vn.play("virus", lang="pt", seats=1), "há 1 jogador; o jogo é de 2 a 6"),
+    (lambda: vn.play("virus", lang="en", match=["x"]), "options.match: “[\"x\"]” is not possible"),
+    (lambda: vn.play("virus", lang="en", match=None), "options.match: “null” is not possible"),
     (lambda: vn.learn("chess", lang="en"), "chess"),
     (lambda: vn.watch("no/such.json", lang="en"), "no/such.json"),
     (lambda: vn.watch(17, lang="en"), "text"),
@@ -103,6 +112,14 @@ def test_through_a_seat_only_that_seat_is_sent() -> None:
 def test_a_visitor_cannot_name_a_file_of_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QUERY_STRING", "replay=../../../etc/passwd&lang=en")
     assert "passwd" in told(vn.watch())
+
+
+@pytest.mark.parametrize(("room", "query"), [
+    (vn.learn, "step=curee"), (vn.learn, "step=<b>"), (vn.practise, "practise=maybe"), (vn.rules, "rule=virus.99"),
+    (vn.watch, "ply=x"), (vn.watch, "game=chess")])
+def test_a_mistyped_address_gets_a_message(room, query: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QUERY_STRING", f"lang=en&{query}")
+    assert query.partition("=")[2] in told(room())
 
 
 def test_the_address_chooses_language_and_game(monkeypatch: pytest.MonkeyPatch) -> None:

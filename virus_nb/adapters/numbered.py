@@ -11,6 +11,7 @@ from typing import Any
 from virus_nb import games
 from virus_nb.engine import BadInput, Move, OptionValues, read_options
 from virus_nb.games.kit import Numbers
+from virus_nb.play.asked import a_number_of_seats
 
 
 def numbered_games() -> list[str]:
@@ -28,10 +29,7 @@ class Numbered:
         self.game = games.find(key).game
         self.numbers: Numbers = import_module(f"{games.module(key)}.numbers").NUMBERS
         self.options: OptionValues = read_options(self.game.options, self.game.presets, options)
-        if seats not in self.game.seats:
-            raise BadInput("not-that-many-seats", "seats", value=seats, low=self.game.seats[0],
-                           high=self.game.seats[-1])
-        self.seats = seats
+        self.seats = a_number_of_seats(self.game, seats)
         self.moves = tuple(self.numbers.moves(seats, self.options))
         self.number = {text: n for n, text in enumerate(self.moves)}
 

@@ -10,8 +10,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from virus_nb.engine import BadInput, Decision, Event, Game, Move, OptionValues, Seeded, read_options
+from virus_nb.engine import BadInput, Decision, Event, Game, Move, OptionValues, Seeded
 from virus_nb.games.kit import Choose, Kit
+from virus_nb.play.asked import a_number_of_seats, options_of
 from virus_nb.play.replay import Replay
 from virus_nb.play.search.levels import thinkers
 from virus_nb.play.verify import Ply, record
@@ -73,10 +74,8 @@ class Made(NamedTuple):
 def deal(kit: Kit, names: Sequence[str], options: Mapping[str, Any] | None = None, seed: int | str = 0) -> Dealt:
     """A new game for these bots, one name a seat. ``BadInput`` for bots, seats or options that cannot be."""
     game = kit.game
-    values: OptionValues = read_options(game.options, game.presets, options)
-    if len(names) not in game.seats:
-        raise BadInput("not-that-many-seats", "bots", value=len(names),
-                       low=game.seats[0], high=game.seats[-1])
+    values = options_of(game, options)
+    a_number_of_seats(game, len(names), "bots")
     players = tuple((find_bot(kit, name), bot_random(seed, seat)) for seat, name in enumerate(names))
     deck = game.new_deck(len(names), values, deck_random(seed))
     return Dealt(game, values, deck, game.start(len(names), values, deck), players, Seeded(seed), seed)

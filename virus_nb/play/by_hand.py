@@ -16,8 +16,9 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from virus_nb.engine import HIDDEN, BadInput, IllegalMove, Seat, read_options, step
+from virus_nb.engine import HIDDEN, BadInput, IllegalMove, Seat, step
 from virus_nb.games.kit import Kit
+from virus_nb.play.asked import a_number_of_seats, options_of
 from virus_nb.play.replay import Replay, Result, a_name
 from virus_nb.play.unknown import BETWEEN, all_cards, both_faces, filled
 from virus_nb.play.verify import fingerprint, verify
@@ -34,12 +35,11 @@ class ByHand:
     def __init__(self, kit: Kit, seats: int, options: Mapping[str, Any] | None = None,
                  names: Sequence[str] = ()) -> None:
         game = self.game = kit.game
-        if isinstance(seats, bool) or seats not in game.seats:
-            raise BadInput("not-that-many-seats", "seats", value=str(seats), low=game.seats[0], high=game.seats[-1])
+        a_number_of_seats(game, seats)
         self.names = tuple(a_name(name, f"names[{n}]") for n, name in enumerate(names)) or ("human",) * seats
         if len(self.names) != seats:
             raise BadInput("not-that-many", "names", value=len(names), number=seats)
-        self.options = read_options(game.options, game.presets, options)
+        self.options = options_of(game, options)
         self._guess = 0
         self._begin()
 

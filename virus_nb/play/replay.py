@@ -15,8 +15,9 @@ from pathlib import Path
 from typing import Any
 
 from virus_nb import games
-from virus_nb.engine import HIDDEN, BadInput, OptionValues, Seat, read_options
+from virus_nb.engine import HIDDEN, BadInput, OptionValues, Seat
 from virus_nb.engine.text import a_flag, a_list, a_number, a_text, a_word, an_object, shown
+from virus_nb.play.asked import a_number_of_seats, options_of
 from virus_nb.play.files import documents, in_lines, packed, parse
 
 FORMAT, VERSION = "virus-nb/replay", 1
@@ -138,15 +139,13 @@ def read(data: object, where: str = "") -> Replay:
     game = games.find(a_word(found["game"], f"{at}game", games.names())).game
     seats = tuple(a_name(name, f"{at}seats[{n}]")
                   for n, name in enumerate(a_list(found["seats"], f"{at}seats")))
-    if len(seats) not in game.seats:
-        raise BadInput("not-that-many-seats", f"{at}seats", value=len(seats),
-                       low=game.seats[0], high=game.seats[-1])
+    a_number_of_seats(game, len(seats), f"{at}seats")
     shuffles = a_list(found.get("shuffles", []), f"{at}shuffles", None, _MOST_MOVES)
     return Replay(
         game.key,
         seats,
         _texts(found["moves"], f"{at}moves", _MOST_MOVES),
-        read_options(game.options, game.presets, found.get("options"), f"{at}options"),
+        options_of(game, found.get("options"), f"{at}options"),
         a_text(found.get("rules", game.rules_version), f"{at}rules"),
         _seed(found.get("seed"), f"{at}seed"),
         _texts(found.get("deck", []), f"{at}deck", 1000),

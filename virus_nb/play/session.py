@@ -14,8 +14,10 @@ from dataclasses import replace
 from typing import Any
 
 from virus_nb import games
-from virus_nb.engine import BadInput, Decision, Event, OptionValues, Reason, Seeded, read_options, step
+from virus_nb.engine import BadInput, Decision, Event, OptionValues, Reason, Seeded, step
+from virus_nb.engine.text import a_text
 from virus_nb.games.kit import Kit
+from virus_nb.play.asked import a_number_of_seats, options_of
 from virus_nb.play.bots import deck_random
 from virus_nb.play.replay import Note, Origin, Replay, a_name
 from virus_nb.play.verify import Ply, follow, record
@@ -118,16 +120,14 @@ class Session:
     def _set_up(self, kit: Kit, seats: int, options: Mapping[str, Any] | None,
                 names: Sequence[str]) -> OptionValues:
         game = kit.game
-        if isinstance(seats, bool) or seats not in game.seats:
-            raise BadInput("not-that-many-seats", "seats", value=str(seats),
-                           low=game.seats[0], high=game.seats[-1])
+        a_number_of_seats(game, seats)
         if names and len(names) != seats:
             raise BadInput("not-that-many", "names", value=len(names), number=seats)
         self.kit = kit
         self.game = game
         self.seats = seats
         self.names = tuple(a_name(name, f"names[{n}]") for n, name in enumerate(names)) or ("human",) * seats
-        self.options: OptionValues = read_options(game.options, game.presets, options)
+        self.options: OptionValues = options_of(game, options)
         self.position: Mapping[str, Any] | None = None
         self.origin: Origin | None = None
         self.unknown = False
@@ -158,15 +158,15 @@ class Session:
         return tuple(move.text for move in self.game.legal_moves(self.here.state))
 
     def why_not(self, text: str) -> Reason | None:
-        """Why the move is refused here, ``None`` if it is legal."""
-        return self.game.why_not(self.here.state, text)
+        """Why the move is refused here, ``None`` if it is legal. ``BadInput`` for words that are no move."""
+        return self.game.why_not(self.here.state, a_text(text, "move"))
 
     def play(self, text: str) -> Node:
         """Make the move: go to the node that it leads to, a new branch if it was not tried yet.
 
         Raises ``IllegalMove`` with the reason, or ``BadInput`` for words that are no move.
         """
-        node = self.here.child(text)
+        node = self.here.child(a_text(text, "move"))
         if node is None:
             chance = Seeded(f"{self.seed}/{self.here.ply + 1}")
             state, events = step(self.game, self.here.state, text, chance)

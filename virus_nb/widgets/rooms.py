@@ -11,6 +11,7 @@ from virus_nb import games, visit
 from virus_nb.engine import BadInput, read_options
 from virus_nb.engine.text import a_list, a_number, a_text
 from virus_nb.games.kit import Kit
+from virus_nb.limits import on_a_page
 from virus_nb.play.bots import find_bot
 from virus_nb.play.session import Session
 from virus_nb.widgets.shown import Message, Shown
@@ -29,7 +30,7 @@ def _told(room: Callable[..., Shown]) -> Callable[..., Shown]:
             return room(spoken, *given)
         except BadInput as error:
             speaks = words(spoken if spoken in LANGUAGES else visit.computer_language())
-            return Message(error_line(speaks, error))
+            return Message(error_line(speaks, error), speaks.say("page-error-back") if on_a_page() else "")
         except OSError as error:  # a path that the machine itself refuses
             return Message(": ".join(filter(None, (str(error.filename or "")[:200], error.strerror or str(error)))))
 
@@ -66,11 +67,11 @@ def learn(lang: str, game: str, step: str | None) -> Shown:
     asked = visit.query()
     before = kept(game)
     wanted = asked.get("step", "") if step is None else step
-    if step is not None and step not in ids:
-        raise BadInput("not-a-choice", "step", value=str(step), choices=ids)
-    view = LessonView(game, lang, wanted if wanted in ids else "", asked.get("done", ""))
+    if (wanted or step is not None) and wanted not in ids:
+        raise BadInput("not-a-choice", "step", value=str(wanted)[:60], choices=ids)
+    view = LessonView(game, lang, wanted, asked.get("done", ""))
     if before:
-        view.take_up({**before, **({"at": wanted} if wanted in ids else {})})
+        view.take_up({**before, **({"at": wanted} if wanted else {})})
     return view
 
 
@@ -81,9 +82,9 @@ def practise(lang: str, game: str, kind: str | None, seed: int | str | None) -> 
 
     games.find(game)
     asked = visit.query().get("practise", "") if kind is None else kind
-    if kind is not None and kind not in KINDS:
-        raise BadInput("not-a-choice", "kind", value=str(kind), choices=KINDS)
-    return PracticeRoom(game, lang, asked if asked in KINDS else "", seed)
+    if (asked or kind is not None) and asked not in KINDS:
+        raise BadInput("not-a-choice", "practise" if kind is None else "kind", value=str(asked)[:60], choices=KINDS)
+    return PracticeRoom(game, lang, asked, seed)
 
 
 @_told
@@ -93,8 +94,8 @@ def rules(lang: str, game: str, rule: str | None) -> Shown:
 
     known = games.find(game).game.rules
     asked = visit.query().get("rule", "") if rule is None else rule
-    if rule is not None and rule not in known:
-        raise BadInput("not-a-choice", "rule", value=str(rule), choices=known)
+    if (asked or rule is not None) and asked not in known:
+        raise BadInput("not-a-choice", "rule", value=str(asked)[:60], choices=known)
     return RuleRoom(game, lang, asked)
 
 

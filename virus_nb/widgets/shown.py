@@ -36,8 +36,13 @@ class Shown(ipywidgets.VBox):
 
 
 class Message(Shown):
-    """One sentence in place of what was asked for, read out at once by a screen reader."""
+    """One sentence in place of what was asked for, read out at once by a screen reader.
 
-    def __init__(self, sentence: str) -> None:
+    back: on a page, the words of a link to the games.
+    """
+
+    def __init__(self, sentence: str, back: str = "") -> None:
         html = f'<p role="alert" style="{READABLE}">{escape(sentence)}</p>'
+        if back:
+            html += f'<p style="{READABLE}"><a href="start_here.ipynb">{escape(back)}</a></p>'
         super().__init__((ipywidgets.HTML(html),), html, sentence)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from virus_nb import visit
+from virus_nb import games, visit
 from virus_nb.engine import BadInput
 from virus_nb.play import shelf
 from virus_nb.play.replay import Replay, load
@@ -37,11 +37,12 @@ def watching(lang: str, what: object, ply: int | None, seat: int | None) -> Show
 
 
 def from_address(lang: str, asked: Mapping[str, str]) -> Shown:
-    """``?replay=virus/duel&ply=17&seat=0&lens=secret``: every part may be left out, none is guessed."""
-    name = asked.get("replay", "")
-    if not name:
-        return from_shelf(lang, game=asked.get("game", ""), secret=asked.get("lens") == "secret")
+    """``?replay=virus/duel&ply=17&player=1&lens=secret``: every part may be left out, none is guessed."""
+    game = asked.get("game", "")
+    if game:
+        games.find(game)
+    name = asked.get("replay", "") or next(iter(shelf.recorded(game)), "")
     replay = load(shelf.find(name))[0]
     ply = asked_ply(asked.get("ply") or "0", len(replay.moves))
-    lens, secret = asked_lens(asked.get("lens", ""), asked.get("seat", ""), len(replay.seats))
+    lens, secret = asked_lens(asked.get("lens", ""), asked.get("player", ""), asked.get("seat", ""), len(replay.seats))
     return from_shelf(lang, name, ply=ply, lens=lens, secret=secret)

@@ -112,8 +112,20 @@ cli-length = Moves in a game, on average: { $number } ± { $margin } (95% interv
 cli-stopped = Stopped after { $done } of { $count } games. The same command with --resume goes on.
 cli-stopped-unkept = Stopped after { $done } of { $count } games.
 cli-verified = The record is right: every move is allowed, and all checks agree.
+cli-collection = { $bad ->
+    [0] { $count } recorded games, all of them verified.
+   *[other] { $count } recorded games, { $bad } of them with something wrong.
+}
+cli-collection-game = { $where }: { $game }; { $players }; { NUMBER($moves) ->
+    [one] 1 move
+   *[other] { $moves } moves
+}; { $won ->
+    [yes] won by { $winners }
+   *[no] not finished
+}
 error-not-a-pair = “{ $value }” is not an option; write it as NAME=VALUE.
 error-no-file = there is no such file.
+error-is-a-folder = this is a folder; name one game in it, as in { $example }.
 error-no-port = port { $port } is taken. Leave --port out, and a free one is found.
 
 ## Files, replays and scenarios that cannot be used
@@ -125,7 +137,14 @@ error-too-deep = the brackets are nested too deep.
 error-number-too-long = a number has thousands of digits.
 error-key-twice = “{ $value }” stands there twice.
 error-not-json-constant = “{ $value }” is not a number in JSON.
-error-not-that-many-seats = there are { $value } players; the game is for { $low } to { $high }.
+error-not-that-many-seats = { $value ->
+    [1] there is 1 player; the game is for { $low } to { $high }.
+   *[other] there are { $value } players; the game is for { $low } to { $high }.
+}
+error-only-that-many-seats = { $value ->
+    [1] there is 1 player; the game is for exactly { $number }.
+   *[other] there are { $value } players; the game is for exactly { $number }.
+}
 error-text-too-long = the text is longer than { $number } characters.
 error-not-plain-text = the text contains control characters.
 error-not-a-seed = “{ $value }” cannot be a seed; a whole number or a text was expected.

@@ -112,8 +112,20 @@ cli-length = Jugadas por partida, de media: { $number } ± { $margin } (interval
 cli-stopped = Se ha parado tras { $done } de { $count } partidas. La misma orden con --resume la continúa.
 cli-stopped-unkept = Se ha parado tras { $done } de { $count } partidas.
 cli-verified = La grabación es correcta: todas las jugadas están permitidas y todas las comprobaciones coinciden.
+cli-collection = { $bad ->
+    [0] { $count } partidas grabadas, todas verificadas.
+   *[other] { $count } partidas grabadas, { $bad } con algún fallo.
+}
+cli-collection-game = { $where }: { $game }; { $players }; { NUMBER($moves) ->
+    [one] 1 jugada
+   *[other] { $moves } jugadas
+}; { $won ->
+    [yes] ganó { $winners }
+   *[no] sin terminar
+}
 error-not-a-pair = «{ $value }» no es una opción; escríbela como NOMBRE=VALOR.
 error-no-file = ese archivo no existe.
+error-is-a-folder = esto es una carpeta; nombra una de sus partidas, como { $example }.
 error-no-port = el puerto { $port } está ocupado. Sin --port se busca uno libre.
 
 ## Archivos, partidas y situaciones que no se pueden usar
@@ -125,7 +137,14 @@ error-too-deep = hay demasiados corchetes unos dentro de otros.
 error-number-too-long = hay un número con miles de cifras.
 error-key-twice = «{ $value }» aparece dos veces.
 error-not-json-constant = «{ $value }» no es un número en JSON.
-error-not-that-many-seats = hay { $value } jugadores; el juego es para { $low } a { $high }.
+error-not-that-many-seats = { $value ->
+    [1] hay 1 jugador; el juego es de { $low } a { $high }.
+   *[other] hay { $value } jugadores; el juego es de { $low } a { $high }.
+}
+error-only-that-many-seats = { $value ->
+    [1] hay 1 jugador; el juego es para { $number } exactamente.
+   *[other] hay { $value } jugadores; el juego es para { $number } exactamente.
+}
 error-text-too-long = el texto pasa de { $number } caracteres.
 error-not-plain-text = el texto contiene caracteres de control.
 error-not-a-seed = «{ $value }» no puede ser una semilla; se esperaba un número entero o un texto.

@@ -112,8 +112,20 @@ cli-length = Jogadas por partida, em média: { $number } ± { $margin } (interva
 cli-stopped = Parou depois de { $done } de { $count } partidas. O mesmo comando com --resume continua.
 cli-stopped-unkept = Parou depois de { $done } de { $count } partidas.
 cli-verified = O registo está certo: todas as jogadas são permitidas e todas as verificações coincidem.
+cli-collection = { $bad ->
+    [0] { $count } jogos gravados, todos verificados.
+   *[other] { $count } jogos gravados, { $bad } com alguma falha.
+}
+cli-collection-game = { $where }: { $game }; { $players }; { NUMBER($moves) ->
+    [one] 1 jogada
+   *[other] { $moves } jogadas
+}; { $won ->
+    [yes] ganhou { $winners }
+   *[no] por acabar
+}
 error-not-a-pair = «{ $value }» não é uma opção; escreve-a como NOME=VALOR.
 error-no-file = esse ficheiro não existe.
+error-is-a-folder = isto é uma pasta; indica uma das suas partidas, como { $example }.
 error-no-port = a porta { $port } está ocupada. Sem --port procura-se uma livre.
 
 ## Ficheiros, partidas e situações que não se podem usar
@@ -125,7 +137,14 @@ error-too-deep = há demasiados parênteses uns dentro dos outros.
 error-number-too-long = há um número com milhares de algarismos.
 error-key-twice = «{ $value }» aparece duas vezes.
 error-not-json-constant = «{ $value }» não é um número em JSON.
-error-not-that-many-seats = há { $value } jogadores; o jogo é para { $low } a { $high }.
+error-not-that-many-seats = { $value ->
+    [1] há 1 jogador; o jogo é de { $low } a { $high }.
+   *[other] há { $value } jogadores; o jogo é de { $low } a { $high }.
+}
+error-only-that-many-seats = { $value ->
+    [1] há 1 jogador; o jogo é para exatamente { $number }.
+   *[other] há { $value } jogadores; o jogo é para exatamente { $number }.
+}
 error-text-too-long = o texto passa de { $number } caracteres.
 error-not-plain-text = o texto contém caracteres de controlo.
 error-not-a-seed = «{ $value }» não pode ser uma semente; esperava-se um número inteiro ou um texto.
