@@ -107,6 +107,8 @@ async def ask_to_run(address: str, kernel: str, code: str) -> list[str]:
     "nbconvert/html/start_here.ipynb", "voila/files/start_here.ipynb", "voila/files/..%2f..%2fpyproject.toml",
     "voila/files/pictures/..%2f..%2fstart_here.ipynb",
     "voila/static/..%2f..%2f..%2fetc%2fpasswd", "voila/render/..%2f..%2fetc%2fpasswd", "metrics",
+    "voila/templates/virus_nb/words.html", "voila/templates/virus_nb/static/../conf.json", "voila/static/%00",
+    "voila/files/%00", "login", "logout", "voila/render/a%0d%0aX:%20y.ipynb",
 ])
 def test_nothing_else_is_served(app: servers.Server, path: str) -> None:
     assert status(app.address + path) in (400, 403, 404)
