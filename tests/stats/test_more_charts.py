@@ -2,6 +2,7 @@
 
 import json
 
+import pandas
 import pytest
 
 from virus_nb import games
@@ -63,7 +64,10 @@ def test_columns_are_what_they_are_said_to_be(key):
         frame = getattr(frames, name)(replays)
         told = {each.name: each.type for each in COLUMNS if each.frame == name}
         assert list(frame.columns) == list(told)
-        assert all(kind == "list" or str(frame[column].dtype) == kind for column, kind in told.items())
+        # before pandas 3 a column of texts called itself one of objects
+        called = {"object": "str"} if pandas.__version__ < "3" else {}
+        kinds = {column: str(frame[column].dtype) for column in told}
+        assert all(kind == "list" or called.get(kinds[column], kinds[column]) == kind for column, kind in told.items())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
