@@ -31,18 +31,26 @@ class Turn:
     __slots__ = ("board", "seat", "entering", "live", "zombies", "rival_live", "rival_zombies", "ground",
                  "apart", "rival")
 
-    def __init__(self, board: Board, seat: Seat, entering: bool, live: int, zombies: int, rival_live: int,
-                 rival_zombies: int, ground: int, apart: int, rival: Reach | None) -> None:
-        self.board = board
-        self.seat = seat
-        self.entering = entering
-        self.live = live
-        self.zombies = zombies
-        self.rival_live = rival_live
-        self.rival_zombies = rival_zombies
-        self.ground = ground
-        self.apart = apart
-        self.rival = rival
+    board: Board
+    seat: Seat
+    entering: bool
+    live: int
+    zombies: int
+    rival_live: int
+    rival_zombies: int
+    ground: int
+    apart: int
+    rival: Reach | None
+
+
+def turn_of(board: Board, seat: Seat, entering: bool, live: int, zombies: int, rival_live: int,
+            rival_zombies: int, ground: int, apart: int, rival: Reach | None) -> Turn:
+    """A new turn."""
+    turn = Turn()
+    turn.board, turn.seat, turn.entering = board, seat, entering
+    turn.live, turn.zombies, turn.rival_live, turn.rival_zombies = live, zombies, rival_live, rival_zombies
+    turn.ground, turn.apart, turn.rival = ground, apart, rival
+    return turn
 
 
 State: TypeAlias = "tuple[Turn, int, int, int, list[Cell]]"
@@ -107,8 +115,8 @@ def set_up(board: Board, seat: Seat, left: int, on: Pieces) -> State:
     """The state with these pieces, ``left`` steps before the end of that seat's turn."""
     reach, rest, apart, moves = survey(board, seat, on)
     rival = None if on.waiting[1 - seat] else survey(board, 1 - seat, on)
-    turn = Turn(board, seat, on.waiting[seat], on.live[seat], on.zombies[seat], on.live[1 - seat],
-                on.zombies[1 - seat], reach | rest, apart, rival)
+    turn = turn_of(board, seat, on.waiting[seat], on.live[seat], on.zombies[seat], on.live[1 - seat],
+                   on.zombies[1 - seat], reach | rest, apart, rival)
     if possible(reach, rest, on.zombies[seat]) < left:
         moves = []
     return turn, left, 0, rest, moves

@@ -9,11 +9,9 @@ from typing import TypeAlias
 
 from virus_nb.engine import Chance, Event
 from virus_nb.games.virus_wars.board import STRIDE, Cell, cells, flood, touching
-from virus_nb.games.virus_wars.state import Reach, State, Turn, possible
+from virus_nb.games.virus_wars.state import Reach, State, Turn, possible, turn_of
 
 Step: TypeAlias = "tuple[State, tuple[Event, ...]]"
-
-_new = Turn.__new__
 
 _KNOWN: dict[int, tuple[Cell, ...]] = {}
 """The cells of small masks: what one step makes accessible has few shapes at each place."""
@@ -55,8 +53,8 @@ def _join(turn: Turn, fresh: int, rest: int) -> tuple[Turn, int, int]:
     """A step beside zombies that were cut off: their whole chain leads on again, at once (virus_wars.6)."""
     joined = flood(fresh & turn.apart, turn.apart)
     fresh = (fresh | touching(joined)) & rest & ~turn.apart
-    turn = Turn(turn.board, turn.seat, False, turn.live, turn.zombies, turn.rival_live, turn.rival_zombies,
-                turn.ground ^ joined, turn.apart ^ joined, turn.rival)
+    turn = turn_of(turn.board, turn.seat, False, turn.live, turn.zombies, turn.rival_live, turn.rival_zombies,
+                   turn.ground ^ joined, turn.apart ^ joined, turn.rival)
     return turn, fresh, rest ^ joined
 
 
@@ -66,8 +64,8 @@ def _enter(state: State, cell: Cell) -> Step:
     ground = turn.ground ^ cell.bit
     reach = cell.near & ground
     moves = cells(reach)
-    turn = Turn(turn.board, turn.seat, False, cell.bit, 0, turn.rival_live, turn.rival_zombies, ground, 0,
-                turn.rival)
+    turn = turn_of(turn.board, turn.seat, False, cell.bit, 0, turn.rival_live, turn.rival_zombies, ground, 0,
+                   turn.rival)
     events = cell.entered[turn.seat]
     if left > 1:
         return (turn, left - 1, 0, ground ^ reach, moves), events
@@ -77,7 +75,7 @@ def _enter(state: State, cell: Cell) -> Step:
 def _next_turn(turn: Turn, made: int, rest: int, moves: list[Cell], events: tuple[Event, ...]) -> Step:
     """The rival's turn begins. What they lost on the way is all that can have changed in their reach."""
     board, seat, theirs, live = turn.board, 1 - turn.seat, turn.rival, turn.rival_live
-    begun = _new(Turn)  # calling the class would cost as much as all that follows
+    begun = Turn()
     begun.board, begun.seat, begun.entering = board, seat, theirs is None
     begun.rival = turn.ground ^ made ^ rest, rest, turn.apart, moves
     begun.zombies = zombies = turn.rival_zombies
