@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
 import virus_nb as vn
+from tests.lessons.test_lessons import TAUGHT
 from virus_nb.lessons.course import Course
 from virus_nb.lessons.load import lesson
 from virus_nb.lessons.puzzles import puzzles
@@ -85,6 +87,14 @@ def test_a_result_and_a_hand_out(lang: str) -> None:
     page = handout("virus", lang)
     assert "<script" not in page and page.count("<section>") == len(lesson("virus").steps)
     assert words(lang).say("handout-answers") in page
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_hand_out_holds_every_drawing_once(game: str) -> None:
+    page = handout(game, "en")
+    drawn, shown = (re.findall(pattern, page) for pattern in (r'<symbol id="([^"]+)"', r'<use href="#([^"]+)"'))
+    assert len(drawn) == len(set(drawn)) and set(drawn) == set(shown)
+    assert len(page) < 600_000
 
 
 def test_an_empty_course_has_a_result() -> None:

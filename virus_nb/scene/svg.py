@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from xml.sax.saxutils import escape, quoteattr
 
 from virus_nb.scene.nodes import Item, Panel, Scene, Symbol
@@ -32,16 +32,29 @@ def draw_svg(scene: Scene, art: Mapping[str, Symbol], width: float = 720, title:
     title: what a screen reader says of the whole picture.
     The same scene gives the same bytes.
     """
-    placed, height = flow(scene.panels, width)
-    used = sorted({item.symbol for panel in scene.panels for item in panel.items if item.symbol})
-    symbols = "\n".join(
+    own = f"<style>\n{svg_style()}{STYLE}</style>\n<defs>\n{symbols((scene,), art)}\n</defs>\n"
+    return _svg(scene, width, title, own)
+
+
+def draw_inside(scene: Scene, width: float = 720, title: str = "") -> str:
+    """The same in a page that holds the symbols, the colours and ``STYLE`` once for many pictures."""
+    return _svg(scene, width, title, "")
+
+
+def symbols(scenes: Iterable[Scene], art: Mapping[str, Symbol]) -> str:
+    """The symbols that these scenes use, each once."""
+    used = sorted({item.symbol for scene in scenes for panel in scene.panels for item in panel.items if item.symbol})
+    return "\n".join(
         f'<symbol id="{symbol_id(name)}" viewBox="0 0 {num(art[name].w)} {num(art[name].h)}">'
         f"{art[name].markup}</symbol>" for name in used)
+
+
+def _svg(scene: Scene, width: float, title: str, own: str) -> str:
+    placed, height = flow(scene.panels, width)
     body = "\n".join(_panel(*each) for each in placed)
     return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(width)} {num(height)}" '
             f'width="{num(width)}" height="{num(height)}" role="img" aria-label={quoteattr(title)}>\n'
-            f"<title>{escape(title)}</title>\n<style>\n{svg_style()}{STYLE}</style>\n"
-            f"<defs>\n{symbols}\n</defs>\n"
+            f"<title>{escape(title)}</title>\n{own}"
             f'<rect width="{num(width)}" height="{num(height)}" rx="14" fill="var(--vn-table)"/>\n'
             f"{body}\n</svg>\n")
 

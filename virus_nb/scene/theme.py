@@ -54,6 +54,11 @@ def svg_style() -> str:
             f"@media (prefers-color-scheme: dark) {{ svg {{ {_declare(DARK, {})} }} }}\n")
 
 
+def paper_style() -> str:
+    """The colours of pictures on paper, which is light wherever it is looked at."""
+    return f"svg {{ {_declare(CARD, {})} {_declare(LIGHT, {})} }}\n"
+
+
 def css(root: str = ".vn") -> str:
     """The colours of everything inside ``root`` in a browser.
 
