@@ -1,6 +1,7 @@
 """Effects, courses, boards, scores and comparisons: the right numbers, words in every language, games to open."""
 
 import json
+from html import escape
 
 import pandas
 import pytest
@@ -12,6 +13,7 @@ from virus_nb.play.counts import count
 from virus_nb.play.session import Session
 from virus_nb.play.simulate import Part, again, each_game, play_part
 from virus_nb.stats import frames
+from virus_nb.stats.charts import wins_by_seat
 from virus_nb.stats.choice import charts_of
 from virus_nb.stats.columns import COLUMNS, dictionary, statistics
 from virus_nb.stats.courses import course, heat
@@ -19,6 +21,7 @@ from virus_nb.stats.differences import wins_changed
 from virus_nb.stats.effects import effects
 from virus_nb.stats.figure import PLOTLY
 from virus_nb.stats.intervals import difference, mean, paired
+from virus_nb.stats.twin import twin
 from virus_nb.words import LANGUAGES, words
 
 TABLES = {"virus": ("greedy", "random", "random"), "marvel": ("greedy", "random"), "virus_wars": ("random", "random"),
@@ -144,3 +147,18 @@ def test_a_game_without_measures_has_charts_too():
 
     kit_of("tiny")
     assert games.find("tiny") and len(charts_of(count(each_game("tiny", ("random", "random"), 4, 1)), words("en"))) >= 2
+
+
+def test_the_twin_says_what_the_chart_says():
+    for chart in charts_of(counted("virus"), words("en")):
+        svg = twin(chart)
+        assert "br&gt;" not in svg and "<br>" not in svg and f"<title>{escape(chart.title)}</title>" in svg
+        assert svg.count("<tspan") + svg.count("text-anchor=\"end\"") >= 4
+    wins = twin(wins_by_seat(counted("virus"), words("en")))
+    assert wins.count("n = 12") == 3 and "100 %" in wins and "20 %" in wins, "round numbers, and n"
+
+
+def test_a_long_table_is_folded_where_nothing_is_live():
+    short = wins_by_seat(counted("virus"), words("en"))
+    long = course(again("virus", TABLES["virus"], 1, 5), words("en"))
+    assert "<details>" not in short.html() and long.html().count("<details><summary>") == 1

@@ -23,6 +23,8 @@ PLOTLY = "application/vnd.plotly.v1+json"
 COLOURS = {"light": ("#303030", "#d9d9d9", "#0072B2", "#A34700", "#00734F", "#8A4473"),
            "dark": ("#e6e6e6", "#4a4a4a", "#56B4E9", "#E69F00", "#2FC19A", "#E09BC5"),
            None: ("#767676", "rgba(136, 136, 136, 0.3)", "#2E86C1", "#C8650A", "#0E8A66", "#A8609A")}
+_LONG = 24
+"""Rows of a table that is not folded away where nothing is live."""
 DASHES = ("solid", "dash", "dot", "dashdot", "longdash", "longdashdot")
 SIGNS = ("circle", "square", "diamond", "triangle-up", "x", "star")
 _SEPARATORS = {"en": ".,", "es": ",.", "pt": ",\N{NO-BREAK SPACE}"}
@@ -44,10 +46,13 @@ class Chart:
     opens: tuple[tuple[int, int] | None, ...] = field(default=())
 
     def html(self) -> str:
-        """The twin and the table, with the title as its caption."""
+        """The twin and the table, with the title as its caption; a long table is folded away."""
         from virus_nb.stats.twin import twin
 
-        return twin(self) + self.table_html()
+        table = self.table_html()
+        if len(self.table) > _LONG:
+            table = f"<details><summary>{escape(self.title)} ({len(self.table)})</summary>{table}</details>"
+        return twin(self) + table
 
     def table_html(self) -> str:
         """The table alone."""

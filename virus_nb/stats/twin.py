@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from html import escape
+from math import ceil, floor, log10
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from virus_nb.stats.figure import Chart
 
-_WIDE, _HIGH, _LEFT, _RIGHT, _TOP, _BOTTOM = 640, 360, 64, 16, 40, 56
+_WIDE, _HIGH, _LEFT, _RIGHT, _TOP, _BOTTOM, _EDGE = 640, 376, 64, 16, 56, 64, 16
 _STROKES = {"dash": "8 5", "dot": "2 4", "dashdot": "8 4 2 4", "longdash": "14 5", "longdashdot": "14 4 2 4"}
 
 
@@ -21,8 +21,10 @@ def twin(chart: Chart) -> str:
     layout = chart.figure["layout"]
     ink, grid = layout["font"]["color"], layout["xaxis"]["gridcolor"]
     across, up = _Axis(traces, layout, "x", ink), _Axis(traces, layout, "y", ink)
-    left = _LEFT if up.names is None else min(260, 16 + 8 * max(map(len, up.names)))
+    left = _LEFT if up.names is None else min(260, 16 + 7 * max(len(_one_line(name)) for name in up.names))
     across.span, up.span = (left, _WIDE - _RIGHT), (_HIGH - _BOTTOM, _TOP)
+    if traces[0]["type"] == "heatmap":  # the cells of a board are square
+        across.span = (left, left + (_HIGH - _BOTTOM - _TOP) * len(across.names or ()) / len(up.names or (1,)))
     marks = [*(_grid(axis, other, grid, ink) for axis, other in ((across, up), (up, across)))]
     for trace in traces:
         marks.append(_heat(trace, across, up) if trace["type"] == "heatmap" else
@@ -32,7 +34,7 @@ def twin(chart: Chart) -> str:
     return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDE} {_HIGH}" role="img" '
             f'style="max-width: {_WIDE}px; width: 100%" font-family="system-ui, sans-serif" font-size="12" '
             f'fill="{ink}"><title>{escape(chart.title)}</title><desc>{escape(chart.summary)}</desc>'
-            f'<text x="{left}" y="22" font-size="15">{escape(chart.title)}</text>{"".join(marks)}</svg>')
+            f'<text x="{_EDGE}" y="22" font-size="15">{escape(chart.title)}</text>{"".join(marks)}</svg>')
 
 
 class _Axis:
@@ -55,6 +57,9 @@ class _Axis:
                 for n, value in enumerate(trace.get(key) or ())]
         ends += [value - (each.get("arrayminus") or [0] * 10**4)[n] for trace, each in zip(traces, errors, strict=True)
                  for n, value in enumerate(trace.get(key) or ())]
+        if key == "x":  # bars have a width
+            ends += [value + side * wide / 2 for trace in traces if trace["type"] == "bar"
+                     for value, wide in zip(trace["x"], trace["width"], strict=True) for side in (-1, 1)]
         ends += [shape[f"{key}0"] for shape in layout.get("shapes", ()) if shape.get(f"{key}ref") != "paper"]
         low, high = min(ends, default=0), max(ends, default=1)
         if told.get("rangemode") == "tozero":
@@ -71,29 +76,43 @@ class _Axis:
     def ticks(self) -> list[tuple[float, str]]:
         """Places and their labels."""
         if self.names is not None:
-            return [(self.at(name), re.sub("<br>.*", "", name)) for name in self.names]
-        values = [self.low + (self.high - self.low) * n / 4 for n in range(5)]
-        small = self.high - self.low < 8
-        digits = 1 if small else 0
-        return [(self.at(value), f"{value * 100:.0f} %" if self.percent else f"{value:.{digits}f}") for value in values]
+            return [(self.at(name), name) for name in self.names]
+        step = _step(self.high - self.low)
+        digits = max(0, -floor(log10(step))) if not self.percent else 0
+        first, last = ceil(self.low / step - 1e-9), floor(self.high / step + 1e-9)
+        return [(self.at(n * step), f"{n * step * 100:.0f} %" if self.percent else f"{n * step:.{digits}f}")
+                for n in range(first, last + 1)]
+
+
+def _step(span: float) -> float:
+    """A round number that goes into the span five times or so."""
+    ten = 10.0 ** floor(log10(span / 5))
+    return next(step for step in (ten, 2 * ten, 5 * ten, 10 * ten) if span / step <= 6)
 
 
 def _grid(axis: _Axis, other: _Axis, grid: str, ink: str) -> str:
     parts = []
-    (low, high), title = other.span, escape(axis.title)
+    (low, high), title = other.span, escape(_one_line(axis.title))
     for at, label in axis.ticks():
         if axis.key == "x":
+            lines = "".join(f'<tspan x="{at}" dy="{14 * (n > 0)}">{escape(_plain(part)[:26])}</tspan>'
+                            for n, part in enumerate(label.split("<br>")[:2]))
             parts.append(f'<path d="M{at} {low}V{high}" stroke="{grid}"/><text x="{at}" y="{low + 16}" '
-                         f'text-anchor="middle">{escape(_plain(label)[:18])}</text>')
+                         f'text-anchor="middle">{lines}</text>')
         else:
             parts.append(f'<path d="M{low} {at}H{high}" stroke="{grid}"/><text x="{low - 6}" y="{at + 4}" '
-                         f'text-anchor="end">{escape(_plain(label)[:34])}</text>')
+                         f'text-anchor="end">{escape(_one_line(label)[:34])}</text>')
     if axis.key == "x":
         middle = (axis.span[0] + axis.span[1]) / 2
-        parts.append(f'<text x="{middle}" y="{low + 34}" text-anchor="middle">{title}</text>')
+        parts.append(f'<text x="{middle}" y="{low + 46}" text-anchor="middle">{title}</text>')
     else:
-        parts.append(f'<text x="{low}" y="{high - 4}" text-anchor="middle">{title}</text>')
+        top = axis.span[1]
+        parts.append(f'<text x="{_EDGE}" y="{top - 12}">{title}</text>' if title else "")
     return "".join(parts)
+
+
+def _one_line(label: str) -> str:
+    return _plain(label.replace("<br>", " "))
 
 
 def _plain(label: str) -> str:
