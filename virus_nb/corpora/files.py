@@ -153,17 +153,3 @@ class Lines(FileSink):
             self._rest = b""
         super().close()
         self._file.close()
-
-
-def sink_for(into: Path | str | None, told: Part, games: int, resume: bool) -> Sink:
-    """The sink that the name asks for. ``BadInput``: not-a-batch-file."""
-    if into is None:
-        return Sink(told, games)
-    path = Path(into)
-    if path.suffix == ".parquet":
-        from virus_nb.corpora.parts import Parts  # pyarrow is an extra
-
-        return Parts(path, told, games, resume)
-    if ".jsonl" in path.suffixes:
-        return Lines(path, told, games, resume)
-    raise BadInput("not-a-batch-file", str(path))

@@ -11,7 +11,7 @@ from typing import Any
 
 from virus_nb import games as kits
 from virus_nb.corpora.farm import harvest
-from virus_nb.corpora.files import sink_for
+from virus_nb.corpora.sinks import sink_for
 from virus_nb.play.bots import deal
 from virus_nb.play.counts import Counts
 from virus_nb.play.simulate import Part, play_part
