@@ -86,9 +86,11 @@ class Regret:
         return max(0.0, middle - margin), middle + margin
 
 
-def regret(key: str, positions: int = 20, iterations: int = 5000, against: int = 100_000,
+def regret(key: str, positions: int = 20, iterations: int = 10_000, against: int = 100_000,
            told: Callable[[int], object] = str) -> Regret:
-    """Search ``positions`` from games of greedy players (2, 2, 3 and 4 of them in turn, stopped at any
+    """What a second costs (so many iterations are about that) against a long search.
+
+    Search ``positions`` from games of greedy players (2, 2, 3 and 4 of them in turn, stopped at any
     of the first 40 moves, where there are more than three moves to choose from)."""
     kit = games.find(key)
     lost, spent = [], 0.0
