@@ -21,7 +21,8 @@ MAY_USE = {
     "corpora": {"corpora", "play", "games", "engine"},
     "stats": {"stats", "corpora", "play", "games", "engine", "words"},
     "adapters": {"adapters", "play", "games", "engine"},
-    "bench": {"bench", "stats", "corpora", "play", "games", "engine", "words"},
+    "compiled": {"compiled", "play", "games", "engine"},
+    "bench": {"bench", "compiled", "stats", "corpora", "play", "games", "engine", "words"},
 }
 BARE = ("engine", "scene", "games", "play")
 
