@@ -40,11 +40,25 @@ class Commands(click.Group):
         ctx.exit(2)
 
 
+def tell_version(ctx: click.Context, param: click.Parameter, asked: bool) -> None:
+    """The version, and whether the faster wheel is installed."""
+    if not asked or ctx.resilient_parsing:
+        return
+    from importlib.metadata import version
+
+    from virus_nb.compiled import in_use
+
+    say = words(ctx.params.get("lang") or visit.computer_language()).say
+    click.echo(say("cli-version", version=version("virus_nb"), form="compiled" if in_use() else "pure"))
+    ctx.exit()
+
+
 @click.group(cls=Commands, invoke_without_command=True,
              context_settings={"help_option_names": ["-h", "--help"]})
 @click.option("--lang", type=click.Choice(LANGUAGES),
               help="Language of what is printed (default: the computer's).")
-@click.version_option(package_name="virus_nb", prog_name="virus-nb")
+@click.option("--version", is_flag=True, expose_value=False, callback=tell_version,
+              help="Say which version this is, and whether its games are compiled.")
 @click.pass_context
 def main(ctx: click.Context, lang: str | None) -> None:
     """Learn, replay and study four table games: Virus!, its Marvel edition, Virus Wars and Verso.

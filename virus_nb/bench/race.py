@@ -12,6 +12,7 @@ from typing import Any
 from virus_nb import games
 from virus_nb.bench import many, peers, thinking
 from virus_nb.bench.loops import Loop, random_play, replaying
+from virus_nb.compiled import in_use, playouts
 from virus_nb.words import Words
 
 PEERS: dict[str, Callable[[], Loop | None]] = {
@@ -63,7 +64,7 @@ class Result:
 
     def as_data(self) -> dict[str, Any]:
         """The result as JSON values."""
-        return {"rounds": self.rounds,
+        return {"rounds": self.rounds, "compiled": in_use(),
                 "microseconds_a_step": {name: round(x, 3) for name, x in self.micros.items()},
                 "ratios": [{"ours": r.ours, "peer": r.peer, "ratio": round(r.ratio, 2), "goal": r.goal}
                            for r in self.ratios],
@@ -76,6 +77,7 @@ class Result:
         told += [""] + [f"{r.ours} / {r.peer}: {words.number(r.ratio, 2)}× (≥ {words.number(r.goal, 1)}×)"
                         for r in self.ratios]
         told += [words.say("bench-missing", name=name) for name in self.missing]
+        told += [words.say("bench-form", form="compiled" if in_use() else "pure")]
         return told + ([] if self.load is None else [words.say("bench-load", number=words.number(self.load, 1))])
 
 
@@ -103,6 +105,8 @@ def race(rounds: int = 5, steps: int = 20_000, told: Callable[[str], object] = s
         gc.unfreeze()
     middle = {name: median(times) for name, times in micros.items()}
     found, lacking = many.ratios(rounds, many_games, told) if many_games else ([], [])
+    if in_use():
+        found = [*found, *playouts.ratios(rounds, told)]
     return Result(rounds, middle, (*_ratios(middle), *(Ratio(*each) for each in found)), (*missing, *lacking), load)
 
 

@@ -93,6 +93,10 @@ page-parts = Parts of this page
 page-error-back = Back to the games
 
 ## The command line
+cli-version = virus-nb { $version }, { $form ->
+    [compiled] games compiled
+   *[other] pure Python
+    }
 cli-starting = Starting the games…
 cli-serving = The games are at { $address }
 cli-stop = Press Ctrl+C to stop.
@@ -375,6 +379,10 @@ stat-lengths-summary = { $games ->
 
 ## The race against other engines
 bench-missing = { $name } is not installed and was left out.
+bench-form = { $form ->
+    [compiled] The games are compiled; “pure” is the same games from their sources, in a process of their own.
+   *[other] The games run from their sources. CONTRIBUTING.md tells how to build the faster wheel.
+    }
 
 ## Rooms: a table, recorded games, many games
 play-title = Play { $game }

@@ -93,6 +93,10 @@ page-parts = Partes de esta página
 page-error-back = Volver a los juegos
 
 ## La línea de órdenes
+cli-version = virus-nb { $version }, { $form ->
+    [compiled] juegos compilados
+   *[other] Python puro
+    }
 cli-starting = Preparando los juegos…
 cli-serving = Los juegos están en { $address }
 cli-stop = Pulsa Ctrl+C para terminar.
@@ -381,6 +385,10 @@ stat-lengths-summary = { $games ->
 
 ## La carrera contra otros motores
 bench-missing = { $name } no está instalado y se ha quedado fuera.
+bench-form = { $form ->
+    [compiled] Los juegos están compilados; «pure» son los mismos juegos desde su código fuente, en un proceso aparte.
+   *[other] Los juegos funcionan desde su código fuente. CONTRIBUTING.md explica cómo construir el paquete más rápido.
+    }
 
 ## Salas: una mesa, partidas grabadas, muchas partidas
 play-title = Juega a { $game }

@@ -93,6 +93,10 @@ page-parts = Partes desta página
 page-error-back = Voltar aos jogos
 
 ## A linha de comandos
+cli-version = virus-nb { $version }, { $form ->
+    [compiled] jogos compilados
+   *[other] Python puro
+    }
 cli-starting = A preparar os jogos…
 cli-serving = Os jogos estão em { $address }
 cli-stop = Prime Ctrl+C para terminar.
@@ -381,6 +385,10 @@ stat-lengths-summary = { $games ->
 
 ## A corrida contra outros motores
 bench-missing = { $name } não está instalado e ficou de fora.
+bench-form = { $form ->
+    [compiled] Os jogos estão compilados; «pure» são os mesmos jogos a partir do código-fonte, num processo à parte.
+   *[other] Os jogos correm a partir do código-fonte. O CONTRIBUTING.md explica como construir o pacote mais rápido.
+    }
 
 ## Salas: uma mesa, partidas gravadas, muitas partidas
 play-title = Joga { $game }
