@@ -1,7 +1,9 @@
 """A folder or a file of many games: rows of a table, each verified, each to be opened."""
 
+import gzip
 import json
 import shutil
+import sys
 import zlib
 
 import pytest
@@ -10,6 +12,8 @@ from virus_nb import games, places
 from virus_nb.engine import BadInput
 from virus_nb.play.bots import play_out
 from virus_nb.play.collection import pick, rows
+from virus_nb.play.files import texts
+from virus_nb.play.repair import longest_beginning
 from virus_nb.play.replay import load, save
 from virus_nb.widgets.collection_room import CollectionRoom
 
@@ -35,6 +39,30 @@ def test_a_folder_is_a_table_of_verified_games(folder):
     assert pick(folder, "virus/duel.json") == load(folder / "virus" / "duel.json")[0]
     with pytest.raises(BadInput, match="no-file"):
         pick(folder, "../../etc/passwd")
+
+
+def test_a_broken_line_hides_no_other_game(tmp_path):
+    path = tmp_path / "many.jsonl"
+    save([play_out(games.find("virus"), ("greedy", "random"), {}, n) for n in range(4)], path)
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join((lines[0], b"{broken\n", lines[1], b"\xff\n", lines[2][:200] + b"\n", lines[3])))
+    found = list(rows(path))
+    assert [row.where for row in found if row.trouble] == ["2", "4", "5"] and len(found) == 6
+    assert len(pick(path, "6").moves) == found[5].plies > 0
+    with pytest.raises(BadInput, match="not-json"):
+        pick(path, "2")
+    with pytest.raises(BadInput, match=":2: not-json"):
+        longest_beginning(path)
+
+
+def test_a_file_of_endless_lines_is_not_read_to_its_end(tmp_path, monkeypatch):
+    monkeypatch.setattr(sys.modules["virus_nb.play.files"], "LINES", 50)
+    path = tmp_path / "bomb.jsonl.gz"
+    path.write_bytes(gzip.compress(b"{}\n" * 1000))
+    with pytest.raises(BadInput, match="too-many"):
+        list(texts(path))
+    found = list(rows(path))
+    assert len(found) == 51 and found[-1].trouble.code == "too-many"
 
 
 def test_a_click_opens_the_game(folder):

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from virus_nb import games
 from virus_nb.engine import BadInput, OptionValues, read_options
-from virus_nb.play.files import documents, in_lines
+from virus_nb.play.files import in_lines, parse, texts
 from virus_nb.play.replay import Replay, read
 from virus_nb.play.verify import stretches
 
@@ -65,9 +65,9 @@ def pick(path: Path | str, where: str) -> Replay:
     for file, inside in _files(path):
         if os.path.isdir(path) and inside != name:
             continue
-        for n, (_, data) in enumerate(documents(file), 1):
+        for n, (place, text) in enumerate(texts(file), 1):
             if not line or n == int(line):
-                return read(data)
+                return read(parse(text, place))
     raise BadInput("no-file", f"{path}: {where}")
 
 
@@ -101,17 +101,17 @@ def _of_file(file: str, name: str) -> Iterator[Row]:
     many = in_lines(file)
     number = 0
     try:
-        for number, (_, data) in enumerate(documents(file), 1):
-            yield _row(data, ":".join(filter(None, (name, str(number) if many else ""))))
+        for number, (_, text) in enumerate(texts(file), 1):
+            yield _row(text, ":".join(filter(None, (name, str(number) if many else ""))))
     except BadInput as error:
         if not name and number == 0:
             raise
         yield Row(":".join(filter(None, (name, str(number + 1) if many else ""))), trouble=error)
 
 
-def _row(data: object, where: str) -> Row:
+def _row(text: bytes, where: str) -> Row:
     try:
-        replay = read(data)
+        replay = read(parse(text))
     except BadInput as error:
         return Row(where, trouble=error)
     defaults = _defaults(replay.game)

@@ -25,6 +25,9 @@ ON_DISK = 100 << 20
 UNPACKED = 1 << 30
 """Bytes of a packed file once it is unpacked."""
 
+LINES = 1_000_000
+"""Documents of one file; as many games as there can be in a file of that size are fewer."""
+
 DEEPEST = 24
 """Brackets within brackets; no file of the kit needs a third of it."""
 
@@ -34,9 +37,17 @@ _PACKED = b"\x1f\x8b"
 def documents(path: Path | str) -> Iterator[tuple[str, Any]]:
     """Every JSON document of the file with the place where it stands: ``games.jsonl:12``.
 
-    A ``.jsonl`` file has one document a line; any other file is one document. Either may be
-    packed with gzip. ``BadInput`` for what cannot be read: no-file, too-large, broken-gzip,
-    not-utf8, not-json (line, column), too-deep.
+    ``BadInput`` for what cannot be read: as ``texts``, and not-utf8, not-json (line, column), too-deep.
+    """
+    for where, text in texts(path):
+        yield where, parse(text, where)
+
+
+def texts(path: Path | str) -> Iterator[tuple[str, bytes]]:
+    """The same, not understood yet, so that what is wrong with one line need not concern the others.
+
+    A ``.jsonl`` file has one document a line; any other file is one document. Either may be packed with gzip.
+    ``BadInput``: no-file, too-large, too-many, broken-gzip.
     """
     name = str(path)
     lines = in_lines(name)
@@ -98,23 +109,25 @@ def _deeper(value: Any, levels: int) -> bool:
     return not levels or any(_deeper(each, levels - 1) for each in inside if isinstance(each, dict | list))
 
 
-def _whole(stream: IO[bytes], where: str) -> Iterator[tuple[str, Any]]:
+def _whole(stream: IO[bytes], where: str) -> Iterator[tuple[str, bytes]]:
     text = stream.read(DOCUMENT + 1)
     if len(text) > DOCUMENT:
         raise BadInput("too-large", where, number=DOCUMENT >> 20)
-    yield where, parse(text, where)
+    yield where, text
 
 
-def _lines(stream: IO[bytes], path: str) -> Iterator[tuple[str, Any]]:
+def _lines(stream: IO[bytes], path: str) -> Iterator[tuple[str, bytes]]:
     total = number = 0
     while line := stream.readline(DOCUMENT + 1):
         number += 1
         total += len(line)
         if len(line) > DOCUMENT:
             raise BadInput("too-large", f"{path}:{number}", number=DOCUMENT >> 20)
+        if number > LINES:
+            raise BadInput("too-many", path, value=number, number=LINES)
         if total > UNPACKED:
             raise BadInput("too-large", path, number=UNPACKED >> 20)
-        yield f"{path}:{number}", parse(line, f"{path}:{number}")
+        yield f"{path}:{number}", line
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

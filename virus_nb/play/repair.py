@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import dataclass, replace
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from virus_nb import games
 from virus_nb.engine import BadInput
-from virus_nb.play.files import DOCUMENT, documents, in_lines
+from virus_nb.play.files import DOCUMENT, documents, in_lines, parse, texts
 from virus_nb.play.replay import Replay, dumps, read
-from virus_nb.play.verify import Ply, follow, record
+from virus_nb.play.verify import Ply, follow, record, verify
 
 _UNENDED = re.compile(r',?\s*("[^"\\]*("\s*:?\s*)?)?$')
 
@@ -31,7 +32,7 @@ def longest_beginning(path: Path | str) -> Repaired | None:
     """The longest beginning of a replay file that plays, ``None`` if the whole file is right.
 
     A text that breaks off is closed where it breaks. Raises ``BadInput`` where not even the start of the
-    game can be read. The file stays as it is.
+    game can be read, and where a file of many games has one later that is wrong. The file stays as it is.
     """
     path = Path(path)
     trouble: BadInput | None = None
@@ -55,6 +56,7 @@ def longest_beginning(path: Path | str) -> Repaired | None:
         trouble = trouble or error
         plies = _before(error, plies)
     if trouble is None:
+        _others_are_right(path)
         return None
     if not plies:
         raise trouble
@@ -63,6 +65,15 @@ def longest_beginning(path: Path | str) -> Repaired | None:
     kept = record(game, replay.seats, replay.options, replay.seed, replay.deck, plies, notes)
     origin = replay.origin if replay.position is not None else None
     return Repaired(replace(kept, position=replay.position, origin=origin), len(plies) - 1, len(replay.moves), trouble)
+
+
+def _others_are_right(path: Path) -> None:
+    """``BadInput`` at the first game after the first one, in a file of many, that does not verify."""
+    for where, text in islice(texts(path), 1, None):
+        try:
+            verify(read(parse(text)))
+        except BadInput as error:
+            raise BadInput(error.code, ": ".join(filter(None, (where, error.where))), **error.facts) from None
 
 
 def write_new(repaired: Repaired, path: Path | str) -> None:
