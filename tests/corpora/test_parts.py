@@ -49,6 +49,17 @@ def synthetic(folder, games, size=1000):
     sink.close()
 
 
+@pytest.mark.parametrize("open_games", [0, 3])
+def test_games_that_did_not_end_are_not_counted(tmp_path, open_games):
+    rows = [Row(n, 30, 20, n >= open_games, (n % 2,) if n % 5 else (0, 1), None) for n in range(40)]
+    rows = [row if row.over else row._replace(winners=()) for row in rows]
+    with Parts(tmp_path / "o.parquet", Part("virus", ("random", "random"), 1, {}, "rows"), 40, False) as sink:
+        sink.add(Played(0, 40, Counts(), rows))
+    over = 40 - open_games
+    assert win_table(tmp_path / "o.parquet") == [
+        (seat, sum(seat in row.winners for row in rows), over) for seat in (0, 1)]
+
+
 def test_a_million_games_are_asked_in_a_tenth_of_a_second_and_written_in_flat_memory(tmp_path):
     held = [len(sink._rows) for sink in synthetic(tmp_path / "m.parquet", 1_000_000)]
     assert max(held) < ROWS

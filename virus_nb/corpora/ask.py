@@ -13,7 +13,8 @@ from virus_nb.engine import BadInput
 def win_table(folder: Path | str) -> list[tuple[int, int, int]]:
     """(seat, games won, games that ended) for every seat. A shared win counts for all who share it.
 
-    Three columns of each part are read and counted, one part after the other; needs the extra ``corpora``.
+    One column of each part is read and counted, one part after the other, and what else may differ where the
+    part does not say that it is the same for all of its games. Needs the extra ``corpora``.
     """
     try:
         from pyarrow import parquet
@@ -21,13 +22,28 @@ def win_table(folder: Path | str) -> list[tuple[int, int, int]]:
         raise BadInput("needs-extra", str(folder), value="pyarrow", extra="corpora") from None
     counted: Counter[tuple[str, int]] = Counter()
     for part in _parts(folder):
-        table = parquet.read_table(part, columns=["winners", "seats", "over"], read_dictionary=["winners"])
-        groups = table.group_by(["winners", "seats", "over"]).aggregate([([], "count_all")])
-        for row in groups.to_pylist():
-            if row["over"]:
-                counted[row["winners"], row["seats"]] += row["count_all"]
+        with parquet.ParquetFile(part, read_dictionary=["winners"]) as file:
+            over, seats = _always(file.metadata, "over"), _always(file.metadata, "seats")
+            if over and seats is not None:
+                for row in file.read(["winners"]).column("winners").value_counts().to_pylist():
+                    counted[row["values"], seats] += row["counts"]
+                continue
+            groups = file.read(["winners", "seats", "over"]).group_by(["winners", "seats", "over"])
+            for row in groups.aggregate([([], "count_all")]).to_pylist():
+                if row["over"]:
+                    counted[row["winners"], row["seats"]] += row["count_all"]
     seats = max((seats for _, seats in counted), default=0)
     return [(seat, *_won(counted, seat)) for seat in range(seats)]
+
+
+def _always(metadata: Any, name: str) -> Any:
+    """What stands in that column in every row; ``None`` where rows differ, or where the file does not say."""
+    at = metadata.schema.names.index(name)
+    told = [metadata.row_group(n).column(at).statistics for n in range(metadata.num_row_groups)]
+    if not told or not all(each is not None and each.has_min_max and not each.null_count for each in told):
+        return None
+    values = {value for each in told for value in (each.min, each.max)}
+    return values.pop() if len(values) == 1 else None
 
 
 def lengths(folder: Path | str) -> list[tuple[int, int]]:
