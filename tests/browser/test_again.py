@@ -28,7 +28,7 @@ def position(page: Page) -> tuple[str, list[str]]:
 
 
 def test_a_reload_goes_on_at_the_same_position(app: servers.Server, page: Page, watched: Watch) -> None:
-    page.goto(f"{app.address}voila/render/virus.ipynb?lang=en")
+    page.goto(f"{app.address}voila/render/virus.ipynb?lang=en#play")
     board = Board(page, play_room(page))
     board.turn_by_mouse()
     before = position(page)
@@ -40,7 +40,7 @@ def test_a_reload_goes_on_at_the_same_position(app: servers.Server, page: Page, 
 
 
 def test_a_crashed_kernel_is_told_and_the_game_goes_on(app: servers.Server, page: Page) -> None:
-    page.goto(f"{app.address}voila/render/virus_wars.ipynb?lang=en")
+    page.goto(f"{app.address}voila/render/virus_wars.ipynb?lang=en#play")
     board = Board(page, play_room(page))
     board.turn_by_mouse()
     before = position(page)
@@ -57,8 +57,8 @@ def test_a_crashed_kernel_is_told_and_the_game_goes_on(app: servers.Server, page
 
 
 def test_another_tab_begins_anew(app: servers.Server, page: Page) -> None:
-    page.goto(f"{app.address}voila/render/virus.ipynb?lang=en")
+    page.goto(f"{app.address}voila/render/virus.ipynb?lang=en#play")
     Board(page, play_room(page)).turn_by_mouse()
     other = page.context.new_page()
-    other.goto(f"{app.address}voila/render/virus.ipynb?lang=en")
+    other.goto(f"{app.address}voila/render/virus.ipynb?lang=en#play")
     assert Board(other, play_room(other)).log.count() == 0
