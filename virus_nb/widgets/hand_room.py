@@ -47,9 +47,12 @@ class HandRoom(Shown):
         self._add.on_click(lambda _: self._trying(self._write))
         self._back.on_click(lambda _: self._trying(self.entry.take_back))
         self._keep.on_click(lambda _: self._trying(self._save))
+        acts = ipywidgets.HBox((self._add, self._back, self._keep), layout={"flex_flow": "row wrap"})
+        for each in acts.children:
+            each.layout.width = "max-content"
         super().__init__((self._title, self.choice, self._game, self._names,
                           self._rules_place, self._begin, self._top, self._move,
-                          self._seen, ipywidgets.HBox((self._add, self._back, self._keep)), self._told, self._file,
+                          self._seen, acts, self._told, self._file,
                           self._picture, self._log))
         self._game.options = [(game, game)]
         self._game.value = game

@@ -24,7 +24,7 @@ class Games {
     this.words = words;
     this.rows = rows.map((found, n) => {
       const happened = new Set(found[EVENTS].map(([name]) => name));
-      const told = found[EVENTS].map(([name, count]) => `${name}: ${count}`).join(", ");
+      const told = found[EVENTS].map(([name, count]) => `${name}: ${count}`).join(" · ");
       const cells = found.map((cell, column) => (column === EVENTS ? told : cell));
       return { n, cells, happened, text: cells.join(" ").toLowerCase() };
     });
