@@ -12,7 +12,7 @@ from tests.browser.board import Board
 from virus_nb import places
 
 WIDE = {"width": 1120, "height": 760}
-NARROW = {"width": 760, "height": 1080}
+ROOM = {"width": 1240, "height": 840}
 
 
 def gallery(page: Page) -> None:
@@ -21,7 +21,7 @@ def gallery(page: Page) -> None:
 
 
 def lesson(page: Page) -> None:
-    page.set_viewport_size(NARROW)  # type: ignore[arg-type]
+    page.set_viewport_size(ROOM)  # type: ignore[arg-type]
     Board(page).ready()
 
 
