@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 from urllib.parse import urlsplit
 
@@ -112,6 +113,27 @@ def test_a_chart_is_drawn(app: servers.Server, page: Page, watched: Watch) -> No
     open_page(page, app, "statistics")
     expect(page.locator("main .js-plotly-plot").first).to_be_visible(timeout=60_000)
     expect(page.locator("main p").filter(has_text="95%").first).to_be_visible()
+    assert watched.clean()
+
+
+def test_a_point_of_a_chart_opens_its_game_at_its_ply(app: servers.Server, page: Page, watched: Watch) -> None:
+    open_page(page, app, "statistics")
+    chart = page.locator("main .vn-chart").last
+    plot = chart.locator(".js-plotly-plot .nsewdrag").first
+    expect(plot).to_be_visible(timeout=60_000)
+    plot.scroll_into_view_if_needed()
+    box = plot.bounding_box()
+    assert box is not None
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(*middle)
+    expect(chart.locator(".hoverlayer").first).to_contain_text("95% interval, n = ")
+    page.mouse.click(*middle)
+    heading = page.locator("main .vn-arrive")
+    expect(heading).to_be_in_viewport()
+    expect(heading).to_be_focused()
+    ply = re.search(r"move (\d+)$", heading.inner_text())
+    assert ply is not None
+    expect(page.locator("main .vn-count").first).to_contain_text(ply[1])
     assert watched.clean()
 
 
