@@ -190,7 +190,7 @@ def test_a_real_tables_house_rules_go_into_the_file(room):
         "match": "card", "virus_targets": "anyone", "medicine_targets": "self", "contagion": "maximum",
         "recycle": "flip"}
     form._game.value = "verso"
-    assert "match" not in form.rules.options and form.rules.get_title(0) == words("en").say("ui-options")
+    assert "match" not in form.rules.options and form.rules.door.description == words("en").say("ui-options")
     form.rules.options["square"].value = form.rules.options["square"].options[-1][1]
     form._begin.click()
     form._keep.click()
