@@ -41,5 +41,5 @@ def test_a_row_holds_what_the_seat_sees(key):
 
 
 def test_a_table_that_there_is_not():
-    with pytest.raises(BadInput, match="not-that-many-seats"):
+    with pytest.raises(BadInput, match="only-that-many-seats"):
         Numbered("virus_wars", 3)
