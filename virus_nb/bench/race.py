@@ -39,6 +39,10 @@ GOALS = (
 """(ours, peer, how many times as fast we mean to be); besides, every game as fast as crazy_eights."""
 
 
+WARMING = 5
+"""So many times a round every loop runs before it is timed: what is built once for all is built by then."""
+
+
 @dataclass(frozen=True, slots=True)
 class Ratio:
     """How many times as fast ours is as the peer, and how fast it should be."""
@@ -91,7 +95,7 @@ def race(rounds: int = 5, steps: int = 20_000, told: Callable[[str], object] = s
     loops, missing = _loops()
     micros: dict[str, list[float]] = {name: [] for name in loops}
     for loop in loops.values():
-        loop(steps)  # tables are built, code is warm
+        loop(WARMING * steps)
     gc.collect()
     gc.freeze()  # so that the collector does not search what was there before, for anybody
     try:
