@@ -10,18 +10,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.browser import servers
 from tests.browser.board import Board
 from tests.browser.test_frame import write_notebook
 from tests.browser.test_table import TABLE, table
-from virus_nb import games, places
+from tests.browser.thumbs import small
+from virus_nb import games
 
 GOLDEN = Path(__file__).with_name("golden")
 OURS = [game for game in games.names() if games.module(game).startswith("virus_nb.")]
-THUMB = 44
-PAGES = sorted(path.stem for path in places.notebooks().glob("*.ipynb"))
 
 
 @pytest.fixture(scope="module")
@@ -105,17 +104,6 @@ def test_nothing_moves_for_those_who_ask(tables: servers.Server, page: Page, gam
     assert page.evaluate("window.vnMoved") == 0
 
 
-def small(page: Page, selector: str, least: int = THUMB) -> list[str]:
-    """What can be touched and is too small."""
-    return list(page.locator(selector).evaluate_all("""(all, least) => all.filter((node) => {
-        const box = node.getBoundingClientRect();
-        return box.width && box.height && Math.round(Math.min(box.width, box.height)) < least;
-    }).map((node) => {
-        const box = node.getBoundingClientRect();
-        return `${node.outerHTML.slice(0, 80)} ${Math.round(box.width)}x${Math.round(box.height)}`;
-    })""", least))
-
-
 @pytest.mark.parametrize("game", OURS)
 def test_a_thumb_hits_what_it_means(tables: servers.Server, page: Page, game: str) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
@@ -123,13 +111,3 @@ def test_a_thumb_hits_what_it_means(tables: servers.Server, page: Page, game: st
     assert small(page, ".vn-table button, .vn-table select") == []
     least = 24 if game == "virus_wars" else 30  # a whole board has to fit beside the thumb
     assert small(page, ".vn-table .vn-hot", least) == []
-
-
-@pytest.mark.parametrize("name", PAGES)
-def test_a_thumb_hits_every_control_of_a_page(app: servers.Server, page: Page, name: str) -> None:
-    page.set_viewport_size({"width": 360, "height": 740})
-    page.goto(f"{app.address}voila/render/{name}.ipynb?lang=en")
-    expect(page.locator("main .jp-OutputArea-output").first).to_be_visible()
-    page.wait_for_load_state("networkidle")
-    assert small(page, "header li a, header button, .vn-doors a", 40) == []
-    assert small(page, "main button, main select", 24) == []  # a row of a log or of a table is as high as its text

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import servers
 from tests.browser.axe import serious_findings
 from tests.browser.board import Board
-from tests.browser.test_everybody import small
+from tests.browser.thumbs import small
 from tests.browser.watch import Watch
 
 

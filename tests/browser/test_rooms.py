@@ -14,6 +14,7 @@ from tests.browser import servers
 from tests.browser.axe import serious_findings
 from tests.browser.board import GAMES, Board
 from tests.browser.test_frame import eventually
+from tests.browser.thumbs import small
 from tests.browser.watch import Watch
 from virus_nb import places
 from virus_nb.words import words
@@ -47,6 +48,8 @@ def test_a_page_is_whole(app: servers.Server, page: Page, watched: Watch, name: 
     open_page(page, app, name)
     assert "There was an error" not in page.inner_text("main")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert small(page, "header li a, header button, .vn-doors a", 40) == []
+    assert small(page, "main button, main select", 24) == []  # a row of a log or of a table is as high as its text
     assert serious_findings(page) == []
     page.get_by_role("button", name="Dark mode").click()
     assert serious_findings(page) == []
