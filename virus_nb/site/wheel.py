@@ -14,8 +14,9 @@ from virus_nb.words import LOCALES
 
 _PACKAGE = Path(virus_nb.__file__).parent
 # the server, the command line and what needs pandas stay at home
-_AT_HOME = {"adapters", "app", "bench", "site", "stats", "cli.py", "terminal.py", "__pycache__",
+_AT_HOME = {"adapters", "app", "bench", "compiled", "site", "stats", "cli.py", "terminal.py", "__pycache__",
             "notebooks", "replays"}
+_COMPILED = {".so", ".pyd"}
 
 
 def put_kit(folder: Path) -> Path:
@@ -54,8 +55,10 @@ def _version() -> str:
 def _files() -> Iterator[tuple[str, Path]]:
     for path in sorted(_PACKAGE.rglob("*")):
         inside = path.relative_to(_PACKAGE)
-        if path.is_file() and not _AT_HOME & {inside.parts[0], *inside.parts}:
+        if path.is_file() and path.suffix not in _COMPILED and not _AT_HOME & {*inside.parts}:
             yield inside.as_posix(), path
+    controls = places.voila_template() / "controls.css"  # the tables' style sheet takes it in
+    yield controls.relative_to(_PACKAGE).as_posix(), controls
     for path in sorted(places.replays().rglob("*.json")):
         yield f"replays/{path.relative_to(places.replays()).as_posix()}", path
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import threading
 from html import escape
+from importlib.util import find_spec
 from pathlib import Path
 
 import ipywidgets
@@ -40,8 +41,9 @@ class ChancesSheet(Sheet):
 
     @staticmethod
     def possible(player: Player) -> bool:
-        """Whether there is anybody whose knowledge the reader may see."""
-        return any(lens == OPEN or isinstance(lens, int) for lens in player.film.lenses)
+        """Whether there is anybody whose knowledge the reader may see, and what draws charts is at hand."""
+        told = any(lens == OPEN or isinstance(lens, int) for lens in player.film.lenses)
+        return told and find_spec("virus_nb.stats") is not None
 
     def parts(self) -> tuple[ipywidgets.Widget, ...]:
         self._seen, self._worlds = dropdown(), dropdown()

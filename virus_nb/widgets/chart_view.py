@@ -6,17 +6,19 @@ import logging
 from collections.abc import Callable
 from html import escape
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import anywidget
 import ipywidgets
 import traitlets
 
 from virus_nb.scene.theme import css
-from virus_nb.stats.figure import PLOTLY, Chart
 from virus_nb.widgets import front
 from virus_nb.widgets.shown import READABLE
 from virus_nb.words import Words
+
+if TYPE_CHECKING:  # a page without charts does without pandas
+    from virus_nb.stats.figure import Chart
 
 _log = logging.getLogger(__name__)
 Open = Callable[[int, int], object]
@@ -58,6 +60,8 @@ class ChartView(ipywidgets.VBox):
 
     def show(self, chart: Chart, words: Words) -> None:
         """Draw that chart."""
+        from virus_nb.stats.figure import PLOTLY
+
         self._chart = chart
         # the place is kept free while plotly draws, so that nothing below jumps or is drawn over
         self._output.layout.min_height = f"{chart.figure['layout'].get('height', 380)}px"
