@@ -32,7 +32,7 @@ def test_how_answers_are_clicked():
     state, _ = after(at(["spy", "villain-red snap"], ["", "red green"]), "spy 1", "allow")
     assert paths(state, "use villain-red 1.red") == {("spied.0", "1.red")}
     assert GAME.attempt(state, ("spied.0", "1.green")) == "use villain-red 1.green"
-    assert GAME.attempt(state, ("hand.0", "discard")) is None
+    assert GAME.attempt(state, ("hand.0", "discard")).rule == "marvel.15"
     state, _ = after(state, "use snap", "allow")
     assert paths(state, "eliminate 1.red") == {("1.red",)}
     assert GAME.attempt(state, ("0.red",)) == "eliminate 0.red"
