@@ -33,6 +33,11 @@ tiny-event-won = { $you ->
     [yes] You win.
    *[no] { $who } wins.
     }
+tiny-happened-laid = cards laid
+tiny-happened-gave = cards given away
+tiny-happened-drew = draws
+tiny-happened-mixed = shuffles
+tiny-happened-won = wins
 tiny-reason-over = The game is over.
 tiny-reason-not-in-hand = You do not have { $a_card }.
 tiny-reason-no-taker = There is no other player at that place.

@@ -33,6 +33,11 @@ tiny-event-won = { $you ->
     [yes] Ganas.
    *[no] Gana { $who }.
     }
+tiny-happened-laid = cartas puestas
+tiny-happened-gave = cartas regaladas
+tiny-happened-drew = robos
+tiny-happened-mixed = barajadas
+tiny-happened-won = victorias
 tiny-reason-over = La partida ha terminado.
 tiny-reason-not-in-hand = No tienes { $a_card }.
 tiny-reason-no-taker = Ahí no hay otro jugador.

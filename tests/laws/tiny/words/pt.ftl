@@ -33,6 +33,11 @@ tiny-event-won = { $you ->
     [yes] Ganhas.
    *[no] { $who } ganha.
     }
+tiny-happened-laid = cartas jogadas
+tiny-happened-gave = cartas dadas
+tiny-happened-drew = compras
+tiny-happened-mixed = baralhos refeitos
+tiny-happened-won = vitórias
 tiny-reason-over = O jogo acabou.
 tiny-reason-not-in-hand = Não tens { $a_card }.
 tiny-reason-no-taker = Não há outro jogador nesse lugar.
