@@ -14,7 +14,6 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser import servers
-from tests.browser.conftest import browser, launch  # noqa: F401  (fixtures)
 from tests.browser.test_frame import write_notebook
 from tests.browser.test_table import TABLE
 
@@ -24,7 +23,7 @@ ALLOWED = 0.5
 pytestmark = [pytest.mark.load, pytest.mark.timeout(600)]
 
 
-def seconds(browser: Browser, server: servers.Server, name: str, selector: str) -> tuple[float, float]:  # noqa: F811
+def seconds(browser: Browser, server: servers.Server, name: str, selector: str) -> tuple[float, float]:
     """How long until it is there, and what of it the kernel computed (which a busy machine does not change much)."""
     context = browser.new_context(locale="en-GB")
     page = context.new_page()
@@ -44,7 +43,7 @@ def medians(rounds: list[tuple[float, float]]) -> tuple[float, float]:
     return statistics.median(took), statistics.median(computed)
 
 
-def test_a_table_is_there_almost_as_soon_as_nothing(tmp_path: Path, browser: Browser) -> None:  # noqa: F811
+def test_a_table_is_there_almost_as_soon_as_nothing(tmp_path: Path, browser: Browser) -> None:
     write_notebook(tmp_path / "empty.ipynb", "import ipywidgets\nipywidgets.Label('ready')")
     write_notebook(tmp_path / "table.ipynb", TABLE.format(game="virus") + "table")
     empty, table = [], []

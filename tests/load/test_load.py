@@ -19,7 +19,6 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import servers
 from tests.browser.board import Board
-from tests.browser.conftest import browser, launch  # noqa: F401  (fixtures)
 from tests.browser.test_frame import eventually
 from tests.browser.test_table import TABLE
 from tests.browser.watch import watch
@@ -77,7 +76,7 @@ def click(board: Board) -> float:
     })"""))
 
 
-def test_many_visitors(crowd: servers.Server, browser: Browser) -> None:  # noqa: F811
+def test_many_visitors(crowd: servers.Server, browser: Browser) -> None:
     errors: list[str] = []
     opened: list[float] = []
     begin = time.monotonic()
