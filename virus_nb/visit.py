@@ -7,7 +7,10 @@ imports and before it shows anything.
 
 from __future__ import annotations
 
+import asyncio
+import json
 import os
+from threading import Thread
 from urllib.parse import parse_qsl
 
 from virus_nb import limits
@@ -53,7 +56,33 @@ def _first_spoken(header: str) -> str:
 def _wait() -> None:
     """Let a kernel that was started ahead learn what its visitor asked for."""
     if os.environ.get("VOILA_PREHEAT") == "True":
-        from voila.utils import wait_for_request
-
-        wait_for_request()
+        told: list[str] = []
+        # the kernel's own loop is busy with this very cell
+        asking = Thread(target=lambda: told.append(asyncio.run(_visit())))
+        asking.start()
+        asking.join()
+        os.environ.update(json.loads(told[0]))
         os.environ["VOILA_PREHEAT"] = "False"
+
+
+async def _visit() -> str:
+    """What Voila says of the visit, once there is one.
+
+    ``voila.utils.wait_for_request`` asks the same, but importing it brings a whole server along, which costs a
+    kernel seconds.
+    """
+    from tornado.httpclient import HTTPError  # every kernel has tornado
+    from tornado.websocket import websocket_connect
+
+    told = os.environ.get
+    address = (f"{told('VOILA_WS_PROTOCOL', 'ws')}://"
+               f"{told('VOILA_APP_IP', '127.0.0.1')}:{told('VOILA_APP_PORT', '8866')}"
+               f"{told('VOILA_WS_BASE_URL', told('VOILA_SERVER_URL', '/'))}voila/query/{told('VOILA_KERNEL_ID')}")
+    while True:
+        try:
+            message = await (await websocket_connect(address)).read_message()
+        except (OSError, HTTPError):  # a server that is busy, or ends
+            message = None
+        if message is not None:
+            return str(message)
+        await asyncio.sleep(1)
