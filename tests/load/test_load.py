@@ -118,7 +118,8 @@ def test_many_visitors(crowd: servers.Server, browser: Browser) -> None:
     closed = time.monotonic()
     for page in pages:
         page.context.close()
-    assert eventually(lambda: not crowd.kernels(), 150), f"{len(crowd.kernels())} kernels are left"
+    # the one that is left was started ahead, for whoever comes next
+    assert eventually(lambda: len(crowd.kernels()) <= 1, 150), f"{len(crowd.kernels())} kernels are left"
     print(f"the kernels of all closed tabs were gone after {time.monotonic() - closed:.0f} s")
     assert not errors, errors
     assert took and p95 < 2000
