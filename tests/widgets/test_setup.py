@@ -2,6 +2,7 @@
 
 from virus_nb.engine import BadInput
 from virus_nb.widgets.setup import SetUp
+from virus_nb.words import words
 
 
 def test_what_is_chosen_is_what_begins(tiny):
@@ -19,6 +20,7 @@ def test_what_is_chosen_is_what_begins(tiny):
 
 def test_a_preset_sets_its_options(tiny):
     form = SetUp(tiny, lambda *what: None)
+    assert form.preset.label == words("en").say("ui-preset-own")
     name, values = next(iter(tiny.game.presets.items()))
     form.preset.value = name
     assert {**form.values(), **values} == form.values()

@@ -64,9 +64,8 @@ class HouseRules(Folded):
 
 
 def offer(choice: ipywidgets.Dropdown, options: list[tuple[str, Any]], description: str) -> None:
-    """New words for the same choices; what is chosen stays chosen."""
-    value = choice.value
+    """New words for the same choices; what is chosen stays chosen, to begin with the first."""
+    values, value = [each for _, each in options], choice.value
     choice.options = options
     choice.description = description
-    if value in [each for _, each in options]:
-        choice.value = value
+    choice.value = value if value in values else values[0]
