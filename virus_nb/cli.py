@@ -319,7 +319,7 @@ def bench(ctx: click.Context, rounds: int, steps: int, as_json: bool) -> None:
 
     from virus_nb.bench.race import race
 
-    result = race(rounds, steps, lambda name: click.echo(name, err=True), many_games=steps // 2)
+    result = race(rounds, steps, lambda name: click.echo(name, err=True), many_games=steps)
     _print([json.dumps(result.as_data(), indent=1)] if as_json else result.lines(_words(ctx)))
 
 

@@ -12,6 +12,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
 from contextlib import contextmanager
+from math import ceil
 from time import thread_time
 from typing import Any, Generic, TypeVar
 
@@ -19,7 +20,7 @@ from virus_nb.play.simulate import PACK
 
 T = TypeVar("T")
 
-LEAST, AIM, WARM = .3, 1.0, .2
+LEAST, AIM, WARM = .3, 1.0, .05
 """Processor seconds that a part lasts at least, that it is made for, and that are spent to learn the pace."""
 SHORT = .45
 """Processor seconds of the last parts: long enough, and no worker waits long for the other."""
@@ -30,11 +31,15 @@ ALONE = 1.0
 
 
 class Pace:
-    """How many games make a part. workers: how many share the work, 0 where we do not know."""
+    """How many games make a part. workers: how many share the work, 0 where we do not know.
+
+    Parts come in rows, one for each worker and all alike, so that the workers end at about the same time.
+    """
 
     def __init__(self, workers: int = 0) -> None:
         self.seconds = float("inf")
         self.workers = workers
+        self._size = self._row = 0
 
     def learn(self, games: int, seconds: float) -> None:
         """So many games took so long; what was learnt before counts half."""
@@ -42,17 +47,24 @@ class Pace:
         self.seconds = now if self.seconds == float("inf") else (self.seconds + now) / 2
 
     def end(self, first: int, games: int) -> int:
-        """The end of the part that begins with that game: where a pack ends, if that is not too far.
-
-        Towards the end the parts become shorter, so that all workers end at about the same time.
-        """
-        aim = AIM
-        if self.workers > 1:
-            aim = max(min(SHORT, AIM), min(AIM, (games - first) * self.seconds / (2 * self.workers)))
-        end = first + max(1, round(aim / self.seconds))
+        """The end of the part that begins with that game: where a pack ends, if that is not too far."""
+        if not self._row:
+            self._row = max(1, self.workers)
+            self._size = max(1, ceil(self._aim((games - first) * self.seconds) / self.seconds))
+            if self._size > PACK:
+                self._size = ceil(self._size / PACK) * PACK
+        self._row -= 1
+        end = first + self._size
         if end // PACK * PACK > first:
             end = end // PACK * PACK
         return min(end, games)
+
+    def _aim(self, left: float) -> float:
+        """Seconds for each part of a row, where so many are left: towards the end less."""
+        if self.workers < 2:
+            return AIM
+        share, short = left / self.workers, min(SHORT, AIM)
+        return share if share < 2 * short else max(short, min(AIM, share / 2))
 
 
 class Timed(Generic[T]):
@@ -119,14 +131,14 @@ def _harvest(play: Callable[[Any], T], job: Any, first: int, games: int, executo
     if first >= games:
         return
     pace = Pace()
-    start = thread_time()
-    play(job.cut(first, first + 1))  # cold, and tells at once what cannot be
-    pace.learn(1, thread_time() - start)
+    cold = timed(play, job.cut(first, first + 1))  # which tells at once what cannot be
+    pace.learn(1, cold.seconds)
+    if cold.seconds >= LEAST:  # a part of its own
+        yield cold
+        first += 1
     few, took = 4, 0.0
     while took < WARM and pace.seconds < LEAST and few < games - first:
-        start = thread_time()
-        play(job.cut(first, first + few))
-        took = thread_time() - start
+        took = timed(play, job.cut(first, first + few)).seconds
         pace.seconds = took / few
         few *= 2
     left = (games - first) * pace.seconds
