@@ -40,7 +40,10 @@ def thinking(key: str, seats: int, judged: bool = True) -> Loop:
 
 
 def open_spiel_ismcts(name: str = "hearts") -> Loop | None:
-    """Simulations of ``open_spiel.python.algorithms.ismcts`` with one random rollout each, after the deal."""
+    """Simulations of ``open_spiel.python.algorithms.ismcts`` with one random rollout each, at a first choice.
+
+    Whoever has only one card to play does not search at all: the game goes on from the deal to a real choice.
+    """
     try:
         import numpy as np
         import pyspiel
@@ -53,9 +56,12 @@ def open_spiel_ismcts(name: str = "hearts") -> Loop | None:
     def loop(steps: int) -> int:
         iterations = max(1, steps // FEWER)
         state = game.new_initial_state()
-        while state.is_chance_node():
-            actions, odds = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(random.choice(actions, p=odds))
+        while state.is_chance_node() or len(state.legal_actions()) == 1:
+            if state.is_chance_node():
+                actions, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choice(actions, p=odds))
+            else:
+                state.apply_action(state.legal_actions()[0])
         rollout = mcts.RandomRolloutEvaluator(1, random)
         bot = ismcts.ISMCTSBot(game, rollout, 2.0, iterations, random_state=random)
         bot.run_search(state)
