@@ -1,6 +1,8 @@
 """The same games whoever plays them; files that are whole, and that go on where they were broken off."""
 
 import gzip
+import subprocess
+import sys
 import time
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 
@@ -110,6 +112,24 @@ def test_parts_are_long_enough(monkeypatch):
     monkeypatch.undo()
     run = simulate("virus", ("random", "random"), 4000, deep=False, workers=1)
     assert farm.LEAST <= run.shortest < 10
+
+
+SCRIPT = """
+print("begin")
+from virus_nb.corpora import simulate
+print(simulate("virus", ("random", "random"), 3000, 1, workers=2, deep=False).done)
+"""
+
+
+@pytest.mark.parametrize("told", ["in a file", "from a pipe"])
+def test_a_script_needs_no_guard_and_no_file(tmp_path, told):
+    """Workers do not run the script again: what it prints is printed once."""
+    script = tmp_path / "mine.py"
+    script.write_text(SCRIPT)
+    with script.open() as text:
+        done = subprocess.run([sys.executable, *([script] if told == "in a file" else [])], stdin=text, text=True,
+                              capture_output=True, timeout=120)
+    assert (done.stdout, done.stderr) == ("begin\n3000\n", "")
 
 
 def test_dask_plays_the_same_games(tiny):

@@ -15,7 +15,7 @@ from statistics import median
 from time import perf_counter
 
 from virus_nb.corpora import simulate
-from virus_nb.corpora.farm import cores, processes
+from virus_nb.corpora.farm import cores
 from virus_nb.play.counts import Counts, Row
 from virus_nb.play.simulate import Part, Played
 
@@ -35,6 +35,8 @@ def second_worker(rounds: int, games: int, key: str = "virus") -> tuple[float, f
     """
     if cores() < 2:
         return None
+    from virus_nb.corpora.workers import processes  # not there in a browser
+
     with processes(1) as alone, processes(2) as both:
         for pool in (alone, both):
             _took(key, 2000, "warm", pool, 2)

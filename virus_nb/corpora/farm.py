@@ -11,7 +11,6 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
-from contextlib import contextmanager
 from math import ceil
 from time import thread_time
 from typing import Any, Generic, TypeVar
@@ -151,37 +150,10 @@ def _harvest(play: Callable[[Any], T], job: Any, first: int, games: int, executo
         ahead = 2 * workers if workers else AHEAD
         yield from _shared(executor, play, job, first, games, pace, stopped, ahead)
         return
+    from virus_nb.corpora.workers import processes  # not there in a browser
+
     with processes(number) as pool:
         yield from _shared(pool, play, job, first, games, pace, stopped, 2 * number)
-
-
-@contextmanager
-def processes(number: int) -> Iterator[Executor]:
-    """A pool of new processes that leave Ctrl+C to the one that started them, from their first moment."""
-    from concurrent.futures import ProcessPoolExecutor  # not there in a browser
-    from multiprocessing import get_context
-
-    with ProcessPoolExecutor(number, get_context("spawn"), _deaf) as pool:
-        with _deaf_children():
-            pool.submit(int)  # the first task starts them all
-        yield pool
-
-
-@contextmanager
-def _deaf_children() -> Iterator[None]:
-    """Processes that are started meanwhile do not hear Ctrl+C, we do afterwards."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _deaf() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _alone(play: Callable[[Any], T], job: Any, first: int, games: int, pace: Pace,
