@@ -18,7 +18,7 @@ from virus_nb.stats.choice import charts_of
 from virus_nb.stats.columns import COLUMNS, dictionary, statistics
 from virus_nb.stats.courses import course, heat
 from virus_nb.stats.differences import wins_changed
-from virus_nb.stats.effects import effects
+from virus_nb.stats.effects import effects, label_of
 from virus_nb.stats.figure import PLOTLY
 from virus_nb.stats.intervals import difference, mean, paired
 from virus_nb.stats.twin import twin
@@ -91,6 +91,16 @@ def test_an_effect_is_counted_by_hand():
     played = [seats[game, seat] for game, seat in used.itertuples(index=False)]
     row = chart.table.set_index(chart.table.columns[0]).loc["organ thief"]
     assert row["Players (n)"] == len(played) and row["Won with it"] == words("en").percent(sum(played) / len(played))
+
+
+@pytest.mark.parametrize(("key", "kept", "ends"), [
+    ("virus", ["virus.8"], ["virus.20"]), ("virus_wars", [], ["virus_wars.8", "virus_wars.9"])])
+def test_no_rule_is_said_to_win_because_it_is_the_win(key, kept, ends):
+    counts = counted(key)
+    table = effects(counts, words("en"), what="rule").table
+    told = set(table[table.columns[0]])
+    assert all(label_of(key, "rule", rule, words("en")) in told for rule in kept)
+    assert all(counts["rule", rule] and label_of(key, "rule", rule, words("en")) not in told for rule in ends)
 
 
 def test_the_course_is_the_table_at_every_ply(key):

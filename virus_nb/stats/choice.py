@@ -33,4 +33,4 @@ def charts_of(counts: Counts, words: Words, compared: Comparison | None = None,
         made.append(courses(counts, words, theme))
     if has_board(counts.key):
         made.append(heat(counts, words, theme))
-    return made
+    return [chart for chart in made if len(chart.table)]  # all of one kind may have nothing to compare

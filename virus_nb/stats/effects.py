@@ -14,6 +14,8 @@ from virus_nb.words import Words
 from virus_nb.words.sentences import rule_key
 
 _MOST = 16
+_ENDS = ((1.0, 0.0), (0.0, 1.0))
+"""Shares of those to whom a rule came and of the others who won, if the rule is what ends a game."""
 
 
 def effects(source: Source, words: Words, theme: Theme | None = None, what: Literal["act", "rule"] = "act") -> Chart:
@@ -48,12 +50,15 @@ def effects(source: Source, words: Words, theme: Theme | None = None, what: Lite
 
 
 def _row(counts: Counts, what: str, name: str, words: Words) -> tuple | None:  # type: ignore[type-arg]
-    """name, label, times a game, …: what the chart and its table say of one card; None where all or none play it."""
+    """name, label, times a game, …: what the chart and its table say of one card.
+
+    None where all or none play it, and for a rule by which one wins or loses: it would say that winners win.
+    """
     seats, won = counts[f"{what}-seats", name], counts[f"{what}-won", name]
     others, others_won = counts["seats",] - seats, counts["seats-won",] - won
     games = counts["over",]
     times = words.number(counts[what, name] / games, 2)
-    if not others:
+    if not others or (what == "rule" and (won / seats, others_won / others) in _ENDS):
         return None
     low, high = difference(won, seats, others_won, others)
     middle = won / seats - others_won / others
