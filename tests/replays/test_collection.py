@@ -71,7 +71,12 @@ def test_a_click_opens_the_game(folder):
     n = next(n for n, row in enumerate(room.found) if row.where == "many.jsonl.gz:7")
     room.table._message(room.table, {"kind": "open", "n": n}, [])
     assert len(room.room.player.film.nodes) == room.found[n].plies + 1
+    heading, opened = room.children[-1].children
+    assert opened is room.room and heading.asked, "the page goes to the game"
+    assert heading.text == "Virus! · Player 1 (Greedy) and Player 2 (Random)"
     room.table._message(room.table, {"kind": "open", "n": 10**6}, [])
+    room.speak("es")
+    assert heading.text == "Virus! · Jugador 1 (Codicioso) y Jugador 2 (Azar)"
     room.open_game("wrong.json")
     room.speak("es")
     assert "falla" in room.text or "fallo" in room.text

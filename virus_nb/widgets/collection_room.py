@@ -18,6 +18,7 @@ from virus_nb.games import find
 from virus_nb.play.bots import bots
 from virus_nb.play.collection import Row, pick, rows
 from virus_nb.widgets import front
+from virus_nb.widgets.arrival import Arrival
 from virus_nb.widgets.languages import Choice
 from virus_nb.widgets.lens import OPEN, Lens
 from virus_nb.widgets.replay_room import ReplayRoom
@@ -83,9 +84,10 @@ class CollectionRoom(Shown):
             self.table.speak(lang)
         if self.room is not None:
             self.room.speak(lang)
+            self._name_it()
 
     def open_game(self, where: str) -> None:
-        """Open the game of that row in a player below the table."""
+        """Open the game of that row in a player below the table, and go there."""
         self._wrong.value = ""
         try:
             replay = pick(self._path, where)
@@ -93,8 +95,15 @@ class CollectionRoom(Shown):
         except BadInput as error:
             self._wrong.value = f"<p role=alert>{escape(error_line(words(self._lang), error))}</p>"
             return
-        self.room.choice.layout.display = "none"
-        self._place.children = (self.room,)
+        self.room.keep_to_this_game()
+        self._opened, self._heading = next(row for row in self.found if row.where == where), Arrival(asked=1)
+        self._name_it()
+        self._place.children = (self._heading, self.room)
+
+    def _name_it(self) -> None:
+        """Say above the player which game it shows."""
+        speaks, row = words(self._lang), self._opened
+        self._heading.text = f"{speaks.say(f'{row.game}-name')} · {speaks.list(_names(speaks, row))}"
 
 
 def _texts(speaks: Words) -> dict[str, Any]:

@@ -70,6 +70,11 @@ class ReplayRoom(Shown):
         self._by_hand.on_click(lambda _: self._write_down())
         self._hand = ipywidgets.VBox()
 
+    def keep_to_this_game(self) -> None:
+        """Hide what chooses other games and the language: that is done elsewhere on the page."""
+        for part in (self._title, self.choice, self._which, self._upload, self._by_hand):
+            part.layout.display = "none"
+
     def _chosen(self, act: Callable[[], None]) -> None:
         """What a person chose is done; what changes because a list is written anew is not."""
         if not self._writing:
