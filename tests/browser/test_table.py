@@ -56,6 +56,15 @@ def test_turns_by_mouse_and_by_keyboard(tables: servers.Server, page: Page, watc
     assert watched.clean()
 
 
+def test_a_slow_machine_hears_of_its_moves(tables: servers.Server, page: Page, watched: Watch) -> None:
+    """As if the two seconds that anywidget gives a script to load were over at once."""
+    page.add_init_script("""const real = AbortSignal.timeout.bind(AbortSignal);
+                            AbortSignal.timeout = (ms) => real(ms === 2000 ? 0 : ms);""")
+    board = table(page, tables, "virus_wars")
+    board.turn_by_mouse()
+    assert watched.clean()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_click_costs_little(tables: servers.Server, page: Page, watched: Watch, game: str) -> None:
     board = table(page, tables, game)

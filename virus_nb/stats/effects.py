@@ -37,7 +37,7 @@ def effects(source: Source, words: Words, theme: Theme | None = None, what: Lite
               [row[10][2] for row in shown], hover, COLOURS[theme][2], flat=True)],
         {"height": 140 + 36 * max(4, len(shown)),
          "yaxis": {"type": "category", "autorange": "reversed", "tickfont": {"size": 12}},
-         "xaxis": {"title": {"text": wrapped(words.say("stat-effect-axis"), 24)}, "tickformat": "+.0%", "nticks": 6},
+         "xaxis": {"title": {"text": wrapped(words.say("stat-effect-axis"), 18)}, "tickformat": "+.0%", "nticks": 6},
          "shapes": [line("x", 0, theme)] if shown else []},
         words.say(f"stat-effects-{what}"), words, theme)
     table = pd.DataFrame(
