@@ -44,3 +44,8 @@ def jupyter_data() -> Path:
 def voila_template() -> Path:
     """The folder of the pages' own template."""
     return jupyter_data() / "voila" / "templates" / "virus_nb"
+
+
+def patience() -> Path:
+    """The script that lets widgets take their time to load, for every page that shows some."""
+    return voila_template() / "patience.js"

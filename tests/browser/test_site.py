@@ -17,7 +17,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious_findings
 from tests.browser.board import Board
-from tests.browser.watch import Watch
+from tests.browser.watch import HURRY, Watch
 from virus_nb import games
 from virus_nb.cli import main
 from virus_nb.play import shelf
@@ -58,6 +58,7 @@ def only_ours(watched: Watch) -> bool:
 
 
 def test_a_turn_with_python_in_the_browser(site: str, page: Page, watched: Watch) -> None:
+    page.add_init_script(HURRY)
     begin = time.monotonic()
     page.goto(site)
     page.locator(".vn-gallery > li").first.get_by_role("link", name="Play").click()

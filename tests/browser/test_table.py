@@ -11,7 +11,7 @@ from tests.browser import servers
 from tests.browser.axe import serious_findings
 from tests.browser.board import GAMES, Board
 from tests.browser.test_frame import write_notebook
-from tests.browser.watch import Watch
+from tests.browser.watch import HURRY, Watch
 
 A_CLICK = 4096
 
@@ -57,9 +57,7 @@ def test_turns_by_mouse_and_by_keyboard(tables: servers.Server, page: Page, watc
 
 
 def test_a_slow_machine_hears_of_its_moves(tables: servers.Server, page: Page, watched: Watch) -> None:
-    """As if the two seconds that anywidget gives a script to load were over at once."""
-    page.add_init_script("""const real = AbortSignal.timeout.bind(AbortSignal);
-                            AbortSignal.timeout = (ms) => real(ms === 2000 ? 0 : ms);""")
+    page.add_init_script(HURRY)
     board = table(page, tables, "virus_wars")
     board.turn_by_mouse()
     assert watched.clean()

@@ -19,6 +19,7 @@ from virus_nb.site.pages import put_pages
 
 _MARK = ".virus-nb-site"
 _WIDGETS = ("@jupyter-widgets/jupyterlab-manager", "anywidget", "@jupyterlite/pyodide-kernel-extension")
+_APPS = ("lab", "repl")
 _NOT_THERE = ("statistics.ipynb",)  # it needs pandas, which has no package for the browser in the registries
 _SETTINGS = {
     "jupyter-lite-schema-version": 0,
@@ -43,6 +44,7 @@ def build(folder: Path, pyodide: Path | None = None) -> int:
         shutil.rmtree(folder)
     with tempfile.TemporaryDirectory() as name:
         _make_lite(Path(name), folder, pyodide)
+    _let_widgets_load(folder)
     put_pages(folder)
     (folder / _MARK).touch()
     (folder / ".nojekyll").touch()
@@ -55,12 +57,24 @@ def _make_lite(source: Path, folder: Path, pyodide: Path | None) -> None:
     shutil.copytree(places.notebooks(), source / "notebooks", ignore=shutil.ignore_patterns(".*", *_NOT_THERE))
     command = [sys.executable, "-m", "jupyterlite_core", "build", "--lite-dir", str(source),
                "--output-dir", str(folder), "--contents", str(source / "notebooks"), "--ignore-sys-prefix",
-               "--no-sourcemaps", "--no-libarchive", "--apps", "lab", "--apps", "repl", "--no-unused-shared-packages"]
+               "--no-sourcemaps", "--no-libarchive", "--no-unused-shared-packages",
+               *(f"--apps={app}" for app in _APPS)]
     for extension in _WIDGETS:
         command += [f"--LiteBuildConfig.federated_extensions={_extension(extension)}"]
     done = subprocess.run(command, cwd=source, capture_output=True, text=True)
     if done.returncode:
         raise RuntimeError(f"JupyterLite could not be built:\n{done.stdout}{done.stderr}")
+
+
+def _let_widgets_load(folder: Path) -> None:
+    """The script for slow telephones goes before all others into the pages that run Python."""
+    script = f"<head>\n<script>{places.patience().read_text('utf-8')}</script>"
+    for app in _APPS:
+        page = folder / app / "index.html"
+        text = page.read_text("utf-8")
+        if text.count("<head>") != 1:
+            raise RuntimeError(f"{page}: another page than JupyterLite's")
+        page.write_text(text.replace("<head>", script), "utf-8")
 
 
 def _extension(name: str) -> Path:

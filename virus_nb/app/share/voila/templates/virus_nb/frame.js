@@ -137,14 +137,6 @@ window.vnFrame = (() => {
     else if (location.hash && tries) setTimeout(() => arrive(tries - 1), 250);
   }
 
-  // anywidget gives up on a widget whose script is not there within two seconds, as on a slow telephone: it would
-  // be drawn, and never hear of a move again
-  function bePatient() {
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (milliseconds) => timeout(milliseconds === 2000 ? 60000 : milliseconds);
-  }
-
-  bePatient();
   paint();
   return { fill, follow };
 })();
