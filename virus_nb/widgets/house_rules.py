@@ -11,8 +11,8 @@ from virus_nb.games.kit import Kit
 from virus_nb.widgets.folded import Folded
 from virus_nb.words import words
 
-WIDE = {"description_width": "10rem"}
-LAYOUT = {"width": "min(100%, 30rem)"}
+WIDE = {"description_width": "min(45%, 16rem)"}
+LAYOUT = {"width": "min(100%, 42rem)"}
 
 
 class HouseRules(Folded):
