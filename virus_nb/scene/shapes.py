@@ -75,6 +75,12 @@ def place(markup: str, x: float, y: float, scale: float = 1, turn: float = 0) ->
     return f'<g transform="{" ".join(steps)}">{markup}</g>'
 
 
+def faded(markup: str, opacity: float) -> str:
+    """The markup seen through. What overlaps in it shows through too: no layer is made of it, which a table with
+    many of them would pay for at each frame."""
+    return f"<g {attributes(fill_opacity=opacity, stroke_opacity=opacity)}>{markup}</g>"
+
+
 def around(n: int, r: float, start: float = -90) -> list[tuple[float, float, float]]:
     """``n`` points on a circle: (x, y, angle in degrees), the first one on top."""
     angles = [start + 360 * k / n for k in range(n)]

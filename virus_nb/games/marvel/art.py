@@ -14,7 +14,7 @@ from virus_nb.games.marvel.figures import helper, hero, villain
 from virus_nb.games.marvel.pictograms import PICTOGRAMS
 from virus_nb.scene import Symbol
 from virus_nb.scene.art import KIT_ART, back, card, spotlight
-from virus_nb.scene.shapes import around, circle, dots, line, path, place, rect, star, tone
+from virus_nb.scene.shapes import around, circle, dots, faded, line, path, place, rect, star, tone
 
 NIGHT = "#2A2C3D"
 
@@ -80,7 +80,7 @@ def _skyline(colour: str) -> str:
 
 
 def _slot(colour: str) -> Symbol:
-    hint = f'<g opacity=".3">{place(emblem(colour), 30, 42, 1.3)}</g>'
+    hint = faded(place(emblem(colour), 30, 42, 1.3), .3)
     return Symbol(60, 84, KIT_ART["kit:slot"].markup + hint)
 
 

@@ -14,7 +14,7 @@ from virus_nb.games.virus.treatments import TREATMENTS
 from virus_nb.scene import Symbol
 from virus_nb.scene.art import KIT_ART, back, card, spotlight
 from virus_nb.scene.glyphs import ALL_COLOURS, FOLDS, fierce, glyph, happy
-from virus_nb.scene.shapes import around, circle, dots, line, path, place, rect, sector, star_in, tone
+from virus_nb.scene.shapes import around, circle, dots, faded, line, path, place, rect, sector, star_in, tone
 
 COLOURS = ("red", "green", "blue", "yellow", "wild")
 NIGHT = "#2A2C3D"
@@ -129,7 +129,7 @@ def _spike(virus_colour: str, colour: str) -> str:
 
 
 def _slot(colour: str) -> Symbol:
-    hint = f'<g opacity=".3">{place(glyph(colour), 30, 44, 1.3)}</g>'
+    hint = faded(place(glyph(colour), 30, 44, 1.3), .3)
     return Symbol(60, 84, KIT_ART["kit:slot"].markup + hint)
 
 
