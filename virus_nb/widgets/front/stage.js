@@ -20,6 +20,7 @@ export class Stage {
   // Draw the rows of a frame; whatever stays as it was is not touched.
   show(rows, words, still = false) {
     const glide = new Glide(this, rows, still);
+    this.node.classList.toggle("vn-at-once", still);
     const old = this.rows;
     this.rows = rows;
     for (const key of rows.panels ?? []) this.#panel(key, rows[`p/${key}`], old[`p/${key}`]);
