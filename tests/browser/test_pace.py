@@ -33,6 +33,19 @@ HOLD = """async (steps) => {
   return { rate: 1000 * steps / (performance.now() - start), cost: costs[0] };
 }"""
 
+# what the machine can do at all: only the count changes, and nothing else of the page is drawn
+CEILING = """async (frames) => {
+  const count = document.querySelector(".vn-count");
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame();
+  const start = performance.now();
+  for (let n = 0; n < frames; n += 1) {
+    count.textContent = n;
+    await frame();
+  }
+  return 1000 * frames / (performance.now() - start);
+}"""
+
 
 @pytest.mark.parametrize("name", ["virus/duel", "marvel/six", "virus_wars/long", "verso/six"])
 def test_a_held_key_steps_sixty_times_a_second(page: Page, tmp_path: Path, name: str) -> None:
@@ -54,7 +67,9 @@ def test_a_held_key_steps_sixty_times_a_second(page: Page, tmp_path: Path, name:
     before = layouts()
     held = page.evaluate(HOLD, steps)
     each = (layouts() - before) / steps
-    print(f"\n{name}: {held['rate']:.0f} steps a second, {held['cost']:.1f} ms and {each:.2f} layouts a step")
     expect(page.locator(".vn-count")).to_have_text(f"{steps} / {len(replay.moves)}")
+    ceiling = page.evaluate(CEILING, 60)
+    print(f"\n{name}: {held['rate']:.0f} steps a second where a number alone changes {ceiling:.0f} times, "
+          f"{held['cost']:.1f} ms and {each:.2f} layouts a step")
     assert held["cost"] < BUDGET
     assert each < 1.6, "a step is laid out more than once"

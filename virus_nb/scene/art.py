@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from virus_nb.scene.nodes import Item, Panel, Symbol
-from virus_nb.scene.shapes import INK, arrow, circle, path, place, rect, star
+from virus_nb.scene.shapes import INK, arrow, circle, dots, path, place, rect, star
 
 CARD_W, CARD_H = 60, 84
 HAND_W, HAND_H = 84, 118
@@ -41,10 +41,10 @@ def spotlight(r: float = 21, x: float = 30, y: float = 44) -> str:
 
 def back(colour: str, deep: str, emblem: str) -> Symbol:
     """A card's back: a dark field, a dotted lattice and the game's emblem (about the origin, 20 wide)."""
-    dots = "".join(circle(x, y, 1.3, fill=colour, opacity=.75)
-                   for row, y in enumerate(range(10, 80, 8)) for x in range(10 + 4 * (row % 2), 54, 8))
+    lattice = dots(((x, y, 1.3) for row, y in enumerate(range(10, 80, 8))
+                    for x in range(10 + 4 * (row % 2), 54, 8)), fill=colour, opacity=.75)
     medal = circle(30, 42, 16.5, fill=deep) + circle(30, 42, 14.5, fill="var(--vn-card)")
-    return Symbol(CARD_W, CARD_H, _rim() + rect(4, 4, 52, 76, 4.5, fill=deep) + dots + medal
+    return Symbol(CARD_W, CARD_H, _rim() + rect(4, 4, 52, 76, 4.5, fill=deep) + lattice + medal
                   + place(emblem, 30, 42, 1.15))
 
 

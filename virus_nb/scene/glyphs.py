@@ -6,7 +6,7 @@ yellow a bone, wild a star with all the colours. Boxes are -10 to 10.
 
 from __future__ import annotations
 
-from virus_nb.scene.shapes import INK, circle, path, place, star_in, tone
+from virus_nb.scene.shapes import INK, dots, path, place, star_in, tone
 
 SUITS = ("red", "green", "blue", "yellow")
 ALL_COLOURS = ("red", "yellow", "green", "blue", "wild")
@@ -40,18 +40,17 @@ def _plain_star(fill: str) -> str:
 
 def happy(scale: float = 1, y: float = 0, x: float = 0) -> str:
     """Two bright eyes, a smile and a blush."""
-    eyes = "".join(circle(dx, -.6, 1.25, fill=INK) + circle(dx - .4, -1.05, .45, fill="#fff")
-                   for dx in (-2.7, 2.7))
+    eyes = (dots(((dx, -.6, 1.25) for dx in (-2.7, 2.7)), fill=INK)
+            + dots(((dx - .4, -1.05, .45) for dx in (-2.7, 2.7)), fill="#fff"))
     smile = path("M-1.7 1.3Q0 3.3 1.7 1.3", fill="none", stroke=INK, stroke_width=.9, stroke_linecap="round")
-    blush = "".join(circle(dx, 1.5, .95, fill="#fff", opacity=.45) for dx in (-4.4, 4.4))
+    blush = dots(((-4.4, 1.5, .95), (4.4, 1.5, .95)), fill="#fff", opacity=.45)
     return place(blush + eyes + smile, x, y, scale)
 
 
 def fierce(scale: float = 1, y: float = 0, x: float = 0) -> str:
     """Frowning white eyes and a grin with fangs."""
-    eyes = "".join(circle(dx, -1, 2, fill="#fff", stroke=INK, stroke_width=.5)
-                   + circle(dx * .8, -.7, .85, fill=INK)
-                   for dx in (-2.7, 2.7))
+    eyes = (dots(((dx, -1, 2) for dx in (-2.7, 2.7)), fill="#fff", stroke=INK, stroke_width=.5)
+            + dots(((dx * .8, -.7, .85) for dx in (-2.7, 2.7)), fill=INK))
     brows = path("M-5-3.9-1-2.2M5-3.9 1-2.2", fill="none", stroke=INK, stroke_width=1.2,
                  stroke_linecap="round")
     mouth = path("M-3.3 2.2Q0 3.6 3.3 2.2 2.6 5 0 5-2.6 5-3.3 2.2Z", fill=INK)

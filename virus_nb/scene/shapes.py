@@ -6,6 +6,7 @@ in a ``Symbol``. Glyphs are drawn in a box from -10 to 10 about the origin.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import cos, pi, sin
 
 INK = "var(--vn-card-ink)"
@@ -28,9 +29,18 @@ def attributes(**given: float | str) -> str:
                     for name, value in given.items())
 
 
+def look(**style: float | str) -> str:
+    """The attributes of a shape. Where it is only filled or only drawn along its line, its opacity is that of
+    the one paint: the picture is the same, and a browser needs no layer of its own for it."""
+    paints = [paint for paint in ("fill", "stroke") if style.get(paint, "none") != "none"]
+    if len(paints) == 1 and "fill" in style:
+        style = {f"{paints[0]}_opacity" if name == "opacity" else name: value for name, value in style.items()}
+    return attributes(**style)
+
+
 def path(d: str, **style: float | str) -> str:
     """A path; ``d`` as in SVG, ``style`` its attributes."""
-    return f'<path d="{d}" {attributes(**style)}/>'
+    return f'<path d="{d}" {look(**style)}/>'
 
 
 def line(d: str, colour: str, width: float) -> str:
@@ -41,12 +51,18 @@ def line(d: str, colour: str, width: float) -> str:
 
 def circle(x: float, y: float, r: float, **style: float | str) -> str:
     """A circle about (x, y)."""
-    return f'<circle {attributes(cx=x, cy=y, r=r, **style)}/>'
+    return f'<circle {look(cx=x, cy=y, r=r, **style)}/>'
+
+
+def dots(spots: Iterable[tuple[float, float, float]], **style: float | str) -> str:
+    """Discs (x, y, radius) of one colour that do not touch, as one path: a browser has one thing to draw."""
+    return path("".join(f"M{num(x - r)} {num(y)}a{num(r)} {num(r)} 0 1 0 {num(2 * r)} 0"
+                        f"a{num(r)} {num(r)} 0 1 0 {num(-2 * r)} 0Z" for x, y, r in spots), **style)
 
 
 def rect(x: float, y: float, w: float, h: float, r: float = 0, **style: float | str) -> str:
     """A rectangle with its corner at (x, y), its corners rounded by ``r``."""
-    return f'<rect {attributes(x=x, y=y, width=w, height=h, rx=r, **style)}/>'
+    return f'<rect {look(x=x, y=y, width=w, height=h, rx=r, **style)}/>'
 
 
 def place(markup: str, x: float, y: float, scale: float = 1, turn: float = 0) -> str:
@@ -57,6 +73,12 @@ def place(markup: str, x: float, y: float, scale: float = 1, turn: float = 0) ->
     if scale != 1:
         steps.append(f"scale({num(scale)})")
     return f'<g transform="{" ".join(steps)}">{markup}</g>'
+
+
+def faded(markup: str, opacity: float) -> str:
+    """The markup seen through. What overlaps in it shows through too: no layer is made of it, which a table with
+    many of them would pay for at each frame."""
+    return f"<g {attributes(fill_opacity=opacity, stroke_opacity=opacity)}>{markup}</g>"
 
 
 def around(n: int, r: float, start: float = -90) -> list[tuple[float, float, float]]:
@@ -88,6 +110,15 @@ def star_in(colours: tuple[str, ...], outer: float, inner: float) -> str:
         polygon([(0, 0), dips[k - 1][:2], tips[k][:2], dips[k][:2]], fill=tone(colour), stroke=tone(colour),
                 stroke_width=.4)
         for k, colour in enumerate(colours))
+
+
+def rays(n: int, x: float, y: float, near: float, far: float, half: float, **style: float | str) -> str:
+    """``n`` wedges about (x, y), each from a tip at the distance ``near`` to an end ``2 * half`` wide at ``far``."""
+    def spot(along: float, across: float, a: float) -> str:
+        return f"{num(x + along * cos(a) - across * sin(a))} {num(y + along * sin(a) + across * cos(a))}"
+
+    angles = [2 * pi * k / n - pi / 2 for k in range(n)]
+    return path("".join(f"M{spot(near, 0, a)}L{spot(far, -half, a)} {spot(far, half, a)}Z" for a in angles), **style)
 
 
 def sector(r: float, start: float, end: float, **style: float | str) -> str:

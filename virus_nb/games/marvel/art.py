@@ -14,7 +14,7 @@ from virus_nb.games.marvel.figures import helper, hero, villain
 from virus_nb.games.marvel.pictograms import PICTOGRAMS
 from virus_nb.scene import Symbol
 from virus_nb.scene.art import KIT_ART, back, card, spotlight
-from virus_nb.scene.shapes import around, circle, line, path, place, rect, star, tone
+from virus_nb.scene.shapes import around, circle, dots, faded, line, path, place, rect, star, tone
 
 NIGHT = "#2A2C3D"
 
@@ -64,23 +64,23 @@ def _quarters() -> str:
 
 def _halftone() -> str:
     """Dots that grow towards the foot of the card, as comics are printed."""
-    return "".join(circle(x, y, .5 + .34 * row, fill="#fff", opacity=.2)
-                   for row, y in enumerate(range(58, 80, 5)) for x in range(8 + 3 * (row % 2), 55, 6))
+    return dots(((x, y, .5 + .34 * row) for row, y in enumerate(range(58, 80, 5))
+                 for x in range(8 + 3 * (row % 2), 55, 6)), fill="#fff", opacity=.2)
 
 
 def _skyline(colour: str) -> str:
     """A town at night, a few windows lit."""
     town = path("M4 80V66H9V58H15V69H19V62H24V72H31V60H37V70H42V64H47V56H52V67H56V75.5A4.5 4.5 0 0 1"
                 " 51.5 80Z", fill="#1B1C29")
-    windows = "".join(rect(x, y, 1.6, 2, fill=hue(colour), opacity=.8)
-                      for x, y in ((6, 69), (11, 61), (12.4, 66), (21, 66), (33, 64), (34.4, 69), (26, 76)))
-    stars = "".join(circle(x, y, r, fill=hue(colour), opacity=.6) for x, y, r in (
-        (24, 9, .9), (34, 13, .7), (45, 9, 1.2), (51, 20, .8), (9, 28, 1), (8, 45, .7), (52, 40, .9)))
+    lit = ((6, 69), (11, 61), (12.4, 66), (21, 66), (33, 64), (34.4, 69), (26, 76))
+    windows = path("".join(f"M{x} {y}h1.6v2h-1.6Z" for x, y in lit), fill=hue(colour), opacity=.8)
+    stars = dots(((24, 9, .9), (34, 13, .7), (45, 9, 1.2), (51, 20, .8), (9, 28, 1), (8, 45, .7), (52, 40, .9)),
+                 fill=hue(colour), opacity=.6)
     return stars + town + windows
 
 
 def _slot(colour: str) -> Symbol:
-    hint = f'<g opacity=".3">{place(emblem(colour), 30, 42, 1.3)}</g>'
+    hint = faded(place(emblem(colour), 30, 42, 1.3), .3)
     return Symbol(60, 84, KIT_ART["kit:slot"].markup + hint)
 
 

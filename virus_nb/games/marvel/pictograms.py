@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from virus_nb.games.marvel.emblems import emblem
 from virus_nb.scene import Symbol
 from virus_nb.scene.art import card
-from virus_nb.scene.shapes import INK, around, arrow, circle, line, path, place, polygon, rect, star, tone
+from virus_nb.scene.shapes import INK, around, arrow, circle, line, path, place, polygon, rays, rect, star, tone
 
 WHITE = "#fff"
 DEEP = tone("purple", "deep")
@@ -16,10 +16,9 @@ _MASK = ("M-4.6-1.8C-3-2.6-1.2-2.3 0-1.8 1.2-2.3 3-2.6 4.6-1.8 4.8.2 3.7 1.6 2.1
 
 
 def _card(picture: str) -> Symbol:
-    rays = "".join(place(path("M0-8-2.2-44H2.2Z", fill=WHITE, opacity=.07), 30, 44, turn=30 * k)
-                   for k in range(12))
+    shine = rays(12, 30, 44, 8, 44, 2.2, fill=WHITE, opacity=.07)
     disc = circle(30, 45, 23.5, fill=tone("purple", "pale"))
-    return card(tone("purple"), rays + disc + picture)
+    return card(tone("purple"), shine + disc + picture)
 
 
 def _person(colour: str, faded: bool = False) -> str:

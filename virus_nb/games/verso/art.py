@@ -10,7 +10,7 @@ from __future__ import annotations
 from virus_nb.games.verso.cards import COLOURS, FACES
 from virus_nb.scene.art import CARD_H, CARD_W, KIT_ART, card
 from virus_nb.scene.nodes import Symbol
-from virus_nb.scene.shapes import circle, path, place, rect, star, tone
+from virus_nb.scene.shapes import circle, faded, path, place, rect, star, tone
 
 # the lower edge of a card's field, with its round corners
 _FLOOR = "V75.5A4.5 4.5 0 0 1 51.5 80H8.5A4.5 4.5 0 0 1 4 75.5Z"
@@ -111,7 +111,7 @@ def _back() -> Symbol:
 def _slot(colour: str) -> Symbol:
     edge = rect(2, 2, 56, 80, 7, fill="var(--vn-well)", stroke=tone(colour), stroke_width=1.6,
                 stroke_dasharray="5 4")
-    return Symbol(CARD_W, CARD_H, edge + f'<g opacity=".16">{LANDSCAPES[colour]()}</g>')
+    return Symbol(CARD_W, CARD_H, edge + faded(LANDSCAPES[colour](), .13))
 
 
 def _chip(colour: str) -> Symbol:

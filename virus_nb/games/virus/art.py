@@ -14,7 +14,7 @@ from virus_nb.games.virus.treatments import TREATMENTS
 from virus_nb.scene import Symbol
 from virus_nb.scene.art import KIT_ART, back, card, spotlight
 from virus_nb.scene.glyphs import ALL_COLOURS, FOLDS, fierce, glyph, happy
-from virus_nb.scene.shapes import around, circle, line, path, place, rect, sector, star_in, tone
+from virus_nb.scene.shapes import around, circle, dots, faded, line, path, place, rect, sector, star_in, tone
 
 COLOURS = ("red", "green", "blue", "yellow", "wild")
 NIGHT = "#2A2C3D"
@@ -69,15 +69,15 @@ def virus_body(colour: str) -> str:
         disc += circle(0, .4, 5.9, fill=tone("wild", "pale"), opacity=.9)
     else:
         disc = circle(0, 0, 7.6, fill=tone(colour), stroke=tone(colour, "deep"), stroke_width=.8)
-        disc += circle(-4.6, 4.6, 1.1, fill=tone(colour, "deep"), opacity=.5)
-        disc += circle(5, 4, .8, fill=tone(colour, "deep"), opacity=.5)
+        disc += dots(((-4.6, 4.6, 1.1), (5, 4, .8)), fill=tone(colour, "deep"), opacity=.5)
     return spikes + disc + fierce(.92, .2)
 
 
 def medicine(colour: str) -> Symbol:
     """A bottle whose label shows what it cures."""
-    crosses = "".join(path(f"M{x} {y}h2.4v-2.4h2.4v2.4h2.4v2.4h-2.4v2.4h-2.4v-2.4h-2.4Z", fill=tone(colour),
-                           opacity=.28) for x, y in ((7, 30), (46, 14), (47, 46), (7, 62), (45, 72)))
+    spots = ((7, 30), (46, 14), (47, 46), (7, 62), (45, 72))
+    crosses = path("".join(f"M{x} {y}h2.4v-2.4h2.4v2.4h2.4v2.4h-2.4v2.4h-2.4v-2.4h-2.4Z" for x, y in spots),
+                   fill=tone(colour), opacity=.28)
     ground = tone(colour, "pale")
     frame = rect(4, 4, 52, 76, 4.5, fill="none", stroke=tone(colour), stroke_width=3)
     return card(ground, crosses + frame + place(medicine_body(colour), 30, 46, 1.85))
@@ -111,7 +111,7 @@ def _stripes(colour: str) -> str:
 def _specks(colour: str) -> str:
     spots = ((11, 27, 1.4), (49, 20, 1), (50, 56, 1.6), (10, 60, 1.1), (16, 73, 1.8), (31, 72, .9),
              (44, 11, 1.5))
-    return "".join(circle(x, y, r, fill=tone(colour), opacity=.55) for x, y, r in spots)
+    return dots(spots, fill=tone(colour), opacity=.55)
 
 
 def _spike(virus_colour: str, colour: str) -> str:
@@ -129,7 +129,7 @@ def _spike(virus_colour: str, colour: str) -> str:
 
 
 def _slot(colour: str) -> Symbol:
-    hint = f'<g opacity=".3">{place(glyph(colour), 30, 44, 1.3)}</g>'
+    hint = faded(place(glyph(colour), 30, 44, 1.3), .3)
     return Symbol(60, 84, KIT_ART["kit:slot"].markup + hint)
 
 

@@ -7,17 +7,16 @@ from collections.abc import Mapping
 from virus_nb.scene import Symbol
 from virus_nb.scene.art import card
 from virus_nb.scene.glyphs import fierce, glyph, happy
-from virus_nb.scene.shapes import INK, around, arrow, circle, line, path, place, rect, tone
+from virus_nb.scene.shapes import INK, around, arrow, circle, line, path, place, rays, rect, tone
 
 WHITE = "#fff"
 DEEP = tone("purple", "deep")
 
 
 def _card(picture: str) -> Symbol:
-    rays = "".join(place(path("M0-8-2.2-44H2.2Z", fill=WHITE, opacity=.07), 30, 44, turn=30 * k)
-                   for k in range(12))
+    shine = rays(12, 30, 44, 8, 44, 2.2, fill=WHITE, opacity=.07)
     disc = circle(30, 45, 23.5, fill=tone("purple", "pale"))
-    return card(tone("purple"), rays + disc + picture)
+    return card(tone("purple"), shine + disc + picture)
 
 
 def _transplant() -> str:

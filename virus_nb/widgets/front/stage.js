@@ -20,6 +20,7 @@ export class Stage {
   // Draw the rows of a frame; whatever stays as it was is not touched.
   show(rows, words, still = false) {
     const glide = new Glide(this, rows, still);
+    this.node.classList.toggle("vn-at-once", still);
     const old = this.rows;
     this.rows = rows;
     for (const key of rows.panels ?? []) this.#panel(key, rows[`p/${key}`], old[`p/${key}`]);
@@ -49,15 +50,13 @@ export class Stage {
     }
     if (row === old) return;
     panel.node.className = `vn-panel ${key === "hand" ? "hand" : ""} ${row.c ?? ""}`;
-    panel.node.style.setProperty("--w", row.w);
-    panel.node.style.setProperty("--h", row.h);
+    for (const side of ["w", "h"]) if (row[side] !== old?.[side]) panel.node.style.setProperty(`--${side}`, row[side]);
     set(panel.node, "aria-label", row.l ?? row.t ?? key);
     setText(panel.title, row.t);
     panel.title.hidden = !row.t;
     panel.handle.hidden = !row.a;
     this.#place(panel.handle, row.a, row.l ?? row.t);
-    if (row.a) panel.node.dataset.panelPlace = row.a;
-    else delete panel.node.dataset.panelPlace;
+    set(panel.node, "data-panel-place", row.a);
   }
 
   #fill(key, rows, old) {
@@ -90,18 +89,15 @@ export class Stage {
     const [x, y, w, h] = row.b;
     node.vnLeads = leads;
     const over = node.classList.contains("vn-over") ? "vn-over" : "";
-    node.className = `vn-item ${over} ${row.s ? "" : "vn-text"} ${row.d ?? ""} ${row.c ?? ""}`;
-    node.style.cssText =
-      `--x:${x};--y:${y};--iw:${w};--ih:${h};` +
-      (row.r ? `rotate:${row.r}deg;` : "") + (row.f ? `--f:${row.f};` : "");
+    set(node, "class", `vn-item ${over} ${row.s ? "" : "vn-text"} ${row.d ?? ""} ${row.c ?? ""}`);
+    const look = `--x:${x};--y:${y};--iw:${w};--ih:${h};` + (row.r ? `rotate:${row.r}deg;` : "") +
+      (row.f ? `--f:${row.f};` : "") + (row.s && row.t ? `--n:${row.t.length};` : "");
+    if (look !== node.vnLook) node.style.cssText = node.vnLook = look;
     if (row.s) {
       if (!(node.firstChild instanceof SVGElement)) node.replaceChildren(this.symbols.draw(row.s));
       else this.symbols.show(node.firstChild, row.s);
       if (row.t && !node.lastChild.matches(".vn-letter")) node.append(element("span", "vn-letter"));
-      if (node.childNodes.length > 1) {
-        setText(node.lastChild, row.t);
-        node.style.setProperty("--n", (row.t ?? "").length);
-      }
+      if (node.childNodes.length > 1) setText(node.lastChild, row.t);
     } else {
       if (!node.firstElementChild?.matches?.(".vn-words")) node.replaceChildren(element("span", "vn-words"));
       setText(node.firstChild, row.t);
@@ -119,8 +115,7 @@ export class Stage {
 
   #place(node, place, label, leads = true) {
     this.placed.add(node);
-    if (place) node.dataset.place = place;
-    else delete node.dataset.place;
+    set(node, "data-place", place);
     const cell = (Boolean(place) && leads) || (!this.live && Boolean(label));
     set(node, "role", cell ? this.roles.cell : null);
     set(node, "aria-hidden", cell ? null : "true");

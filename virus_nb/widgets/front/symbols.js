@@ -1,6 +1,6 @@
 // The kit's own drawings, parsed once a view. This is the only markup that is ever parsed.
 
-import { nextView } from "./dom.js";
+import { nextView, set } from "./dom.js";
 
 export class Symbols {
   constructor() {
@@ -37,6 +37,6 @@ export class Symbols {
 
   show(svg, name) {
     const symbol = this.known.get(name);
-    svg.firstChild.setAttribute("href", symbol ? `#${symbol.id}` : "");
+    set(svg.firstChild, "href", symbol ? `#${symbol.id}` : ""); // the same one anew would be copied and laid out anew
   }
 }
