@@ -19,6 +19,9 @@ export class Log {
     });
     this.lines = new Map();
     this.plies = new Map();
+    this.marked = [];
+    // a list that is drawn later than it is filled, or gets another size, still shows the line of the ply
+    if (go) new ResizeObserver(() => this.#reveal(this.marked[0])).observe(this.list);
   }
 
   // rows: the frame; lines are "log/<n>" with t text, p ply, c style; now: the ply on the table.
@@ -67,7 +70,7 @@ export class Log {
 
   // The lines of the ply on the table.
   #mark(now) {
-    for (const line of this.marked ?? []) {
+    for (const line of this.marked) {
       line.classList.remove("vn-now");
       set(line.firstChild, "aria-current", null);
     }
@@ -80,7 +83,7 @@ export class Log {
 
   // Unfold the rules of the lines of the ply on the table, or fold them up; false where there is none.
   ask() {
-    const marks = (this.marked ?? []).map((line) => line.querySelector(".vn-ask")).filter(Boolean);
+    const marks = (this.marked).map((line) => line.querySelector(".vn-ask")).filter(Boolean);
     const open = marks.some((mark) => mark.getAttribute("aria-expanded") !== "true");
     for (const mark of marks) if ((mark.getAttribute("aria-expanded") !== "true") === open) mark.click();
     marks[0]?.focus();
