@@ -44,6 +44,8 @@ class Game(Generic[S, M]):
     read_position(data, seats, options) / write_position(state)
                                    the text form of ``formats.md``; reading raises ``BadInput``.
                                    Views can be written too: what is hidden is ``?``.
+    position_text(state)           the same as canonical JSON (sorted keys, no blanks), where a game has a
+                                   quicker way to it than to write its values out.
     paths(view, move)              every path of places that a person may click for that move;
                                    no path belongs to two legal moves, or begins another's.
     attempt(view, path)            the text of the move that the clicked path means, legal or
@@ -75,6 +77,7 @@ class Game(Generic[S, M]):
     attempt: Callable[[S, tuple[Place, ...]], str | Reason | None]
     imagine: Callable[[S, Random], S]
     broken: Callable[[S], str | None]
+    position_text: Callable[[S], str] | None = None
 
 
 def step(game: Game[S, M], state: S, text: str, chance: Chance) -> tuple[S, tuple[Event, ...]]:

@@ -48,7 +48,8 @@ def fingerprint(game: Game[Any, Any], state: Any) -> str:
 
     The text is the position as JSON with sorted keys, no blanks, UTF-8.
     """
-    return hashlib.sha256(_TEXT(game.write_position(state)).encode()).hexdigest()[:16]
+    text = game.position_text(state) if game.position_text else _TEXT(game.write_position(state))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def follow(replay: Replay) -> Iterator[Ply]:

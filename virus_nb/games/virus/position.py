@@ -2,29 +2,47 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from typing import Any
 
 from virus_nb.engine import BadInput
-from virus_nb.engine.cards import FULL_HAND, Cards
+from virus_nb.engine.cards import FULL_HAND, Cards, cards_text
 from virus_nb.engine.text import a_list, a_number, an_object
 from virus_nb.games.virus import organs
 from virus_nb.games.virus.body import key_of
-from virus_nb.games.virus.cards import COLOUR_OF, COLOURS, ORGANS, PACK, SLOTS, TREATMENTS, VIRUSES
+from virus_nb.games.virus.cards import COLOUR_OF, COLOURS, ORGANS, PACK, TREATMENTS, VIRUSES
 from virus_nb.games.virus.contagion import spreads
 from virus_nb.games.virus.state import OVER, TURN, State
 from virus_nb.games.virus.table import Table
 from virus_nb.games.virus.view import seen
 
 _KEYS = ("hands", "bodies", "deck", "discard", "to_move", "pending")
+_TEXT = "{" + ",".join(f'"{key}":%({key})s' for key in sorted(_KEYS)) + "}"
 
 
 def write_position(state: State) -> dict[str, Any]:
     """The position as JSON values; ``?`` for what the view does not hold."""
+    return _written(state, list, [list(hand.cards) for hand in state.hands],
+                    [[list(pile) for pile in body.filled()] for body in state.bodies])
+
+
+def position_text(state: State) -> str:
+    """The same as canonical JSON, put together from what hands and bodies remember of themselves."""
+    written = _written(state, cards_text, f"[{','.join([hand.text for hand in state.hands])}]",
+                       f"[{','.join([body.text() for body in state.bodies])}]")
+    pending = written["pending"]
+    written["pending"] = "null" if pending is None else json.dumps(pending, separators=(",", ":"))
+    return _TEXT % written
+
+
+def _written(state: State, cards: Callable[[Cards], Any], hands: Any, bodies: Any) -> dict[str, Any]:
+    """What a position is made of, with hands and bodies as they are written, and what writes other cards."""
     return {
-        "hands": [list(hand.cards) for hand in state.hands],
-        "bodies": [[list(body.cards(slot)) for slot in SLOTS if body.piles[slot]] for body in state.bodies],
-        "deck": list(PACK.unstacked(state.deck, state.left)),
-        "discard": list(state.discard),
+        "hands": hands,
+        "bodies": bodies,
+        "deck": cards(PACK.unstacked(state.deck, state.left)),
+        "discard": cards(state.discard),
         "to_move": state.to_move,
         "pending": {"ask": "spread", "moved": state.ask - 1} if state.ask > TURN else None,
     }

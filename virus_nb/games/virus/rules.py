@@ -132,6 +132,7 @@ GAME: Game[State, CardMove] = Game(
     scores=scores,
     read_position=read_position,
     write_position=position.write_position,
+    position_text=position.position_text,
     paths=clicks.paths,
     attempt=clicks.attempt,
     imagine=imagine,
