@@ -17,9 +17,11 @@ S = TypeVar("S")
 M = TypeVar("M", bound=Move)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Game(Generic[S, M]):
     """The functions of one game. States are opaque to everybody but the game's own folder.
+
+    Two games are the same if they are the same object.
 
     key, seats, rules, rules_version: ``virus``, the seat numbers allowed, every rule id
     in order, and the version that replays quote.
