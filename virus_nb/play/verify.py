@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -101,12 +101,12 @@ def _through(replay: Replay, chance: Recorded, stops: Iterable[int]) -> Iterator
 def _stretch(replay: Replay, game: Game[Any, Any], chance: Recorded, state: Any, ply: int,
              stop: int) -> list[After]:
     """What comes of the moves after ``ply`` up to ``stop``; nothing is done here but to play them."""
-    named, legal_moves, play = game.move, game.legal_moves, game.play
+    named, play, allows = game.move, game.play, game.allows or _listed(game)
     done: list[After] = []
     try:
         for text in replay.moves[ply:stop]:
             move = named(state, text)
-            if move in legal_moves(state):
+            if allows(state, move):
                 after = play(state, move, chance)
             else:
                 after = step(game, state, text, chance)  # which says why not
@@ -119,6 +119,12 @@ def _stretch(replay: Replay, game: Game[Any, Any], chance: Recorded, state: Any,
             raise
         raise BadInput(error.code, f"moves[{ply + len(done)}]", **error.facts) from None
     return done
+
+
+def _listed(game: Game[Any, Any]) -> Callable[[Any, Any], bool]:
+    """Whether a move is among the legal ones of a state, by listing these."""
+    legal_moves = game.legal_moves
+    return lambda state, move: move in legal_moves(state)
 
 
 def _start(game: Game[Any, Any], replay: Replay) -> Any:

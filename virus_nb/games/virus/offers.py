@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from virus_nb.games.virus.contagion import spreads
 from virus_nb.games.virus.state import OVER, TURN, State
-from virus_nb.games.virus.table import Moves
+from virus_nb.games.virus.table import CardMove, Moves
 
 
 def legal_moves(state: State) -> Moves:
@@ -27,6 +27,11 @@ def legal_moves(state: State) -> Moves:
     for treatment in hand.treatments:
         moves += _TREATMENTS[treatment](state)
     return moves + hand.always
+
+
+def allows(state: State, move: CardMove | None) -> bool:
+    """Whether the move is among the legal ones. Most are discards, and these the hand alone knows."""
+    return (not state.ask and move in state.hands[state.to_move].always) or move in legal_moves(state)
 
 
 def _spreads(state: State) -> Moves:

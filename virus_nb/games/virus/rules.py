@@ -11,7 +11,7 @@ from virus_nb.engine import Decision, Game, Option, OptionValues, Seat
 from virus_nb.engine.cards import FULL_HAND
 from virus_nb.games.virus import acts, clicks, position
 from virus_nb.games.virus.cards import PACK
-from virus_nb.games.virus.offers import legal_moves
+from virus_nb.games.virus.offers import allows, legal_moves
 from virus_nb.games.virus.refusals import why_not
 from virus_nb.games.virus.state import OVER, TURN, State
 from virus_nb.games.virus.table import CardMove, Table
@@ -84,7 +84,8 @@ def start(seats: int, options: OptionValues, deck: Sequence[str]) -> State:
 
 def move(state: State, text: str) -> CardMove | None:
     """The move with that text, ``None`` if no state of this table has one."""
-    return state.table.move(text)
+    table = state.table
+    return table.moves.get(text) or table.move(text)
 
 
 def decision(state: State) -> Decision | None:
@@ -133,6 +134,7 @@ GAME: Game[State, CardMove] = Game(
     read_position=read_position,
     write_position=position.write_position,
     position_text=position.position_text,
+    allows=allows,
     paths=clicks.paths,
     attempt=clicks.attempt,
     imagine=imagine,
