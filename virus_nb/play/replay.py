@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 import unicodedata
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -169,8 +168,10 @@ def _read(data: object) -> Replay:
 def _options(game: Game[Any, Any], given: object) -> OptionValues:
     """The options of a replay; thousands of games in a collection have the same ones."""
     if type(given) is dict:
-        with suppress(TypeError):  # a list or an object among the values
+        try:
             return _known_options(game, tuple(given), *given.values())
+        except TypeError:  # a list or an object among the values
+            pass
     return options_of(game, given)
 
 
