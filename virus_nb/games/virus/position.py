@@ -17,35 +17,36 @@ from virus_nb.games.virus.state import OVER, TURN, State
 from virus_nb.games.virus.table import Table
 from virus_nb.games.virus.view import seen
 
-_KEYS = ("hands", "bodies", "deck", "discard", "to_move", "pending")
-_TEXT = "{" + ",".join(f'"{key}":%({key})s' for key in sorted(_KEYS)) + "}"
+_KEYS = ("bodies", "deck", "discard", "hands", "pending", "to_move")
+"""In the order of the alphabet, as canonical JSON has them."""
+
+_TEXT = "{" + ",".join(f'"{key}":%s' for key in _KEYS) + "}"
 
 
 def write_position(state: State) -> dict[str, Any]:
     """The position as JSON values; ``?`` for what the view does not hold."""
-    return _written(state, list, [list(hand.cards) for hand in state.hands],
-                    [[list(pile) for pile in body.filled()] for body in state.bodies])
+    hands = [list(hand.cards) for hand in state.hands]
+    bodies = [[list(pile) for pile in body.filled()] for body in state.bodies]
+    return dict(zip(_KEYS, _written(state, bodies, hands, list, lambda pending: pending), strict=True))
 
 
 def position_text(state: State) -> str:
     """The same as canonical JSON, put together from what hands and bodies remember of themselves."""
-    written = _written(state, cards_text, f"[{','.join([hand.text for hand in state.hands])}]",
-                       f"[{','.join([body.text() for body in state.bodies])}]")
-    pending = written["pending"]
-    written["pending"] = "null" if pending is None else json.dumps(pending, separators=(",", ":"))
-    return _TEXT % written
+    hands = ",".join([hand.text for hand in state.hands])
+    bodies = ",".join([body.text() for body in state.bodies])
+    return _TEXT % _written(state, f"[{bodies}]", f"[{hands}]", cards_text, _pending_text)
 
 
-def _written(state: State, cards: Callable[[Cards], Any], hands: Any, bodies: Any) -> dict[str, Any]:
-    """What a position is made of, with hands and bodies as they are written, and what writes other cards."""
-    return {
-        "hands": hands,
-        "bodies": bodies,
-        "deck": cards(PACK.unstacked(state.deck, state.left)),
-        "discard": cards(state.discard),
-        "to_move": state.to_move,
-        "pending": {"ask": "spread", "moved": state.ask - 1} if state.ask > TURN else None,
-    }
+def _written(state: State, bodies: Any, hands: Any, cards: Callable[[Cards], Any],
+             pending: Callable[[dict[str, Any] | None], Any]) -> tuple[Any, ...]:
+    """What a position is made of, in the order of ``_KEYS``; ``cards`` and ``pending`` write these parts."""
+    asked = {"ask": "spread", "moved": state.ask - 1} if state.ask > TURN else None
+    deck = PACK.unstacked(state.deck, state.left)
+    return bodies, cards(deck), cards(state.discard), hands, pending(asked), state.to_move
+
+
+def _pending_text(pending: dict[str, Any] | None) -> str:
+    return "null" if pending is None else json.dumps(pending, separators=(",", ":"))
 
 
 def read_position(data: Any, table: Table) -> State:

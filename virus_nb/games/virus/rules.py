@@ -40,7 +40,7 @@ _NAMES = tuple(option.name for option in OPTIONS)
 PRESETS = {"official": {"match": "card", "recycle": "flip"}}
 
 ACTS = {
-    "organ": acts.organ, "virus": acts.lay, "medicine": acts.lay,
+    "organ": acts.lay, "virus": acts.lay, "medicine": acts.lay,
     "transplant": acts.transplant, "organ-thief": acts.thief, "contagion": acts.contagion,
     "latex-glove": acts.glove, "medical-error": acts.medical_error,
     "spread": acts.spread, "draw": acts.unchanged, "done": acts.unchanged,
