@@ -11,14 +11,14 @@ it back with its type known, and raises ``BadInput`` for anything else:
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
 from virus_nb.engine.errors import BadInput
 
 _LONGEST = 60
 
 
-def an_object(data: object, where: str, keys: Sequence[str], needed: Sequence[str] = ()) -> dict[str, object]:
+def an_object(data: object, where: str, keys: Collection[str], needed: Collection[str] = ()) -> dict[str, object]:
     """An object that has no other keys than ``keys``, and all of ``needed``."""
     if not isinstance(data, dict):
         raise BadInput("not-an-object", where)

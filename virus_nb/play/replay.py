@@ -12,6 +12,7 @@ import unicodedata
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import chain
 from pathlib import Path
 from typing import Any, TypeGuard
 
@@ -23,8 +24,9 @@ from virus_nb.play.files import documents, in_lines, packed, parse
 
 FORMAT, VERSION = "virus-nb/replay", 1
 
-_KEYS = ("format", "version", "game", "rules", "options", "seats", "seed", "deck", "position", "shuffles",
-         "chance", "moves", "notes", "checks", "result", "origin")
+_KEYS = dict.fromkeys((
+    "format", "version", "game", "rules", "options", "seats", "seed", "deck", "position", "shuffles", "chance",
+    "moves", "notes", "checks", "result", "origin"))
 _NEEDED = ("format", "version", "game", "seats", "moves")
 _LONGEST_NAME, _LONGEST_NOTE, _LONGEST_MARK, _MOST_NOTES, _MOST_MOVES = 100, 5000, 20, 2000, 20000
 
@@ -98,7 +100,7 @@ class Replay:
     @property
     def unknown(self) -> bool:
         """Whether there are cards in it that nobody saw."""
-        return any(HIDDEN in "".join(order) for order in (self.deck, *self.shuffles))
+        return HIDDEN in "".join(chain(self.deck, *self.shuffles))
 
 
 def load(path: Path | str) -> list[Replay]:
