@@ -33,7 +33,7 @@ def an_object(data: object, where: str, keys: Collection[str], needed: Collectio
 
 def a_list(data: object, where: str, length: int | None = None, at_most: int | None = None) -> list[object]:
     """A list, of exactly ``length`` or of ``at_most`` values where these are given."""
-    if not isinstance(data, list | tuple):
+    if not isinstance(data, (list, tuple)):
         raise BadInput("not-a-list", where)
     if length is not None and len(data) != length:
         raise BadInput("not-that-many", where, value=len(data), number=length)
