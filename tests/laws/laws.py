@@ -6,6 +6,7 @@ They take a ``Kit``, so that a test can hold them against a game with a planted 
 from __future__ import annotations
 
 import json
+from hashlib import sha256
 from random import Random
 from typing import Any
 
@@ -35,6 +36,9 @@ def moves_are_told_apart(kit: Kit, each: int = 2) -> None:
         known = sorted({move.text for at in path for move in at.legal}.union(NONSENSE))
         for n, at in enumerate(path):
             texts = [move.text for move in at.legal]
+            if game.allows is not None:
+                allowed = [text for text in known if game.allows(at.state, game.move(at.state, text))]
+                assert allowed == sorted(texts), f"{walk}: {allowed} are allowed"
             assert len(texts) == len(set(texts)), f"{walk}: a move is offered twice"
             for move in at.legal:
                 assert game.move(at.state, move.text) is move, f"{walk}: {move} is another object"
@@ -120,6 +124,18 @@ def positions_come_back(kit: Kit, each: int = 2) -> None:
             assert text_of(game, one[0]) == text_of(game, two[0]) and one[1] == two[1], f"{walk}: {position}"
         end = game.read_position(game.write_position(at.after), walk.seats, walk.options)
         assert text_of(game, end) == text_of(game, at.after), f"{walk}: the end"
+
+
+def fingerprints_are_of_the_position(kit: Kit, each: int = 2) -> None:
+    """Law 6: however a game comes by it, the fingerprint is that of its position as canonical JSON."""
+    game = kit.game
+    for walk in walks(kit, each, "fingerprints"):
+        for at in walk:
+            for state in (at.after, *(game.observe(at.after, seat) for seat in walk.viewers)):
+                text = json.dumps(game.write_position(state), ensure_ascii=False, sort_keys=True,
+                                  separators=(",", ":"))
+                assert game.position_text is None or game.position_text(state) == text, f"{walk}: {text}"
+                assert fingerprint(game, state) == sha256(text.encode()).hexdigest()[:16], f"{walk}: {text}"
 
 
 def replays_hold(kit: Kit, number: int = 4) -> None:

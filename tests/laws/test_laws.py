@@ -27,6 +27,10 @@ def test_positions_read_back(kit):
     laws.positions_come_back(kit)
 
 
+def test_fingerprints_are_of_the_position(kit):
+    laws.fingerprints_are_of_the_position(kit)
+
+
 def test_replays_verify_and_branch_at_every_ply(kit):
     laws.replays_hold(kit)
 

@@ -151,6 +151,10 @@ def test_a_position_that_forgets(tiny):
         key: value for key, value in game.write_position(state).items() if key in forgetful}))
 
 
+def test_a_text_that_forgets(tiny):
+    is_red(laws.fingerprints_are_of_the_position, with_fault(tiny, position_text=lambda state: "{}"))
+
+
 def test_a_ply_that_is_dropped(kit):
     """A replay that lost any one of its moves never verifies."""
     replay = play_out(kit, ["random"] * kit.game.seats[0], {}, "dropped")

@@ -28,6 +28,11 @@ _BITS = 2
 _Item = TypeVar("_Item")
 
 
+def cards_text(cards: Sequence[str]) -> str:
+    """The codes as a JSON list. No code has a sign in it that JSON would write otherwise."""
+    return '["' + '","'.join(cards) + '"]' if cards else "[]"
+
+
 def replaced(items: tuple[_Item, ...], at: int, item: _Item) -> tuple[_Item, ...]:
     """The same tuple with another item at that place."""
     if len(items) == 2:  # two seats: by far the most common, and twice as fast
@@ -50,6 +55,7 @@ class Pack:
         self._code = {weight: code for code, weight in self.weight.items()}
         self.cards: Cards = tuple(code for code, number in copies for _ in range(number))
         self._shuffled = self.cards
+        self._stacked: tuple[Stack, Cards] = ((), ())
 
     def shuffled(self, random: Random) -> Cards:
         """The whole pack in a random order."""
@@ -60,10 +66,15 @@ class Pack:
 
     def stacked(self, cards: Cards) -> Stack:
         """The deck of these cards, the first one on top."""
-        return tuple(accumulate(map(self.weight.__getitem__, reversed(cards)), initial=0))
+        deck = tuple(accumulate(map(self.weight.__getitem__, reversed(cards)), initial=0))
+        self._stacked = deck, cards
+        return deck
 
     def unstacked(self, deck: Stack, left: int) -> Cards:
         """The ``left`` cards that are still in the deck, top first."""
+        stacked, cards = self._stacked
+        if deck is stacked:  # a game that is played through asks for its deck again and again
+            return cards[len(cards) - left:]
         return tuple([self._code[deck[n] - deck[n - 1]] for n in range(left, 0, -1)])
 
     def refilled(self, deck: Stack, left: int, order: Cards) -> Stack:
@@ -149,16 +160,18 @@ class Choices(dict[int, tuple[M, ...]]):
 class Hand:
     """Some cards in the order of the table: a hand, or the cards that are drawn. Never changed.
 
-    key: their weights added up. cards, size: which and how many. need: how many are missing in a full hand.
+    key: their weights added up. cards, size, text: which, how many, and as a JSON list.
+    need: how many are missing in a full hand.
     veil: the same number of cards as others see them.
     drew: for each seat, how it is told that it drew these cards.
     """
 
-    __slots__ = ("cards", "drew", "key", "need", "size", "veil")
+    __slots__ = ("cards", "drew", "key", "need", "size", "text", "veil")
 
     key: int
     cards: Cards
     size: int
+    text: str
     need: int
     veil: Self
     drew: tuple[tuple[Event, ...], ...]
@@ -190,6 +203,7 @@ class Hands(dict[int, H]):
         hand.key = key
         hand.cards = tuple(card for card, n in self.pack.order.items() for _ in range(key >> _BITS * n & 3))
         hand.size = len(hand.cards)
+        hand.text = cards_text(hand.cards)
         hand.need = FULL_HAND - hand.size
         hand.veil = self[hand.size * self.pack.weight[HIDDEN]]
         hand.drew = tuple(self._drew(seat, hand.cards) for seat in range(self.seats))

@@ -17,9 +17,11 @@ S = TypeVar("S")
 M = TypeVar("M", bound=Move)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Game(Generic[S, M]):
     """The functions of one game. States are opaque to everybody but the game's own folder.
+
+    Two games are the same if they are the same object.
 
     key, seats, rules, rules_version: ``virus``, the seat numbers allowed, every rule id
     in order, and the version that replays quote.
@@ -44,6 +46,10 @@ class Game(Generic[S, M]):
     read_position(data, seats, options) / write_position(state)
                                    the text form of ``formats.md``; reading raises ``BadInput``.
                                    Views can be written too: what is hidden is ``?``.
+    position_text(state)           the same as canonical JSON (sorted keys, no blanks), where a game has a
+                                   quicker way to it than to write its values out.
+    allows(state, move)            whether the move is among the legal ones, where a game can tell that quicker
+                                   than by listing them; ``None`` is no move.
     paths(view, move)              every path of places that a person may click for that move;
                                    no path belongs to two legal moves, or begins another's.
     attempt(view, path)            the text of the move that the clicked path means, legal or
@@ -75,6 +81,8 @@ class Game(Generic[S, M]):
     attempt: Callable[[S, tuple[Place, ...]], str | Reason | None]
     imagine: Callable[[S, Random], S]
     broken: Callable[[S], str | None]
+    position_text: Callable[[S], str] | None = None
+    allows: Callable[[S, M | None], bool] | None = None
 
 
 def step(game: Game[S, M], state: S, text: str, chance: Chance) -> tuple[S, tuple[Event, ...]]:

@@ -11,14 +11,14 @@ it back with its type known, and raises ``BadInput`` for anything else:
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
 from virus_nb.engine.errors import BadInput
 
 _LONGEST = 60
 
 
-def an_object(data: object, where: str, keys: Sequence[str], needed: Sequence[str] = ()) -> dict[str, object]:
+def an_object(data: object, where: str, keys: Collection[str], needed: Collection[str] = ()) -> dict[str, object]:
     """An object that has no other keys than ``keys``, and all of ``needed``."""
     if not isinstance(data, dict):
         raise BadInput("not-an-object", where)
@@ -33,7 +33,7 @@ def an_object(data: object, where: str, keys: Sequence[str], needed: Sequence[st
 
 def a_list(data: object, where: str, length: int | None = None, at_most: int | None = None) -> list[object]:
     """A list, of exactly ``length`` or of ``at_most`` values where these are given."""
-    if not isinstance(data, list | tuple):
+    if not isinstance(data, (list, tuple)):
         raise BadInput("not-a-list", where)
     if length is not None and len(data) != length:
         raise BadInput("not-that-many", where, value=len(data), number=length)

@@ -9,8 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
-from itertools import chain
-from operator import attrgetter, itemgetter
+from operator import itemgetter
 from pathlib import Path
 
 from virus_nb import games
@@ -22,8 +21,7 @@ from virus_nb.play.verify import stretches
 MOST_GAMES = 100_000
 _ENDINGS = (".json", ".jsonl", ".gz")
 _BESIDE = (".notes.json", ".bug.json")
-_EVENTS = _PLACE = itemgetter(1)
-_KIND = attrgetter("kind")
+_PLACE = itemgetter(1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,8 +118,7 @@ def _row(text: bytes, where: str) -> Row:
     kinds: Counter[str] = Counter()
     trouble = None
     try:
-        after = chain.from_iterable(stretches(replay))
-        kinds = Counter(map(_KIND, chain.from_iterable(map(_EVENTS, after))))
+        kinds = Counter([event.kind for after in stretches(replay) for _, events in after for event in events])
     except BadInput as error:
         trouble = error
     result = replay.result

@@ -31,6 +31,8 @@ LINES = 1_000_000
 DEEPEST = 24
 """Brackets within brackets; no file of the kit needs a third of it."""
 
+_PIECE = 1 << 16
+
 _PACKED = b"\x1f\x8b"
 
 
@@ -57,7 +59,8 @@ def texts(path: Path | str) -> Iterator[tuple[str, bytes]]:
             most = ON_DISK if lines or zipped else DOCUMENT
             if os.fstat(raw.fileno()).st_size > most:
                 raise BadInput("too-large", name, number=most >> 20)
-            stream: Any = gzip.GzipFile(fileobj=raw, mode="rb") if zipped else raw
+            # gzip hands out small pieces, and each line of a large one costs less
+            stream: Any = io.BufferedReader(gzip.GzipFile(fileobj=raw, mode="rb"), _PIECE) if zipped else raw
             yield from _lines(stream, name) if lines else _whole(stream, name)
     except (gzip.BadGzipFile, EOFError, zlib.error):
         raise BadInput("broken-gzip", name) from None

@@ -9,21 +9,24 @@ from __future__ import annotations
 
 import json
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 from virus_nb import games
-from virus_nb.engine import HIDDEN, BadInput, OptionValues, Seat
+from virus_nb.engine import HIDDEN, BadInput, Game, OptionValues, Seat
 from virus_nb.engine.text import a_flag, a_list, a_number, a_text, a_word, an_object, shown
 from virus_nb.play.asked import a_number_of_seats, options_of
 from virus_nb.play.files import documents, in_lines, packed, parse
 
 FORMAT, VERSION = "virus-nb/replay", 1
 
-_KEYS = ("format", "version", "game", "rules", "options", "seats", "seed", "deck", "position", "shuffles",
-         "chance", "moves", "notes", "checks", "result", "origin")
+_KEYS = dict.fromkeys((
+    "format", "version", "game", "rules", "options", "seats", "seed", "deck", "position", "shuffles", "chance",
+    "moves", "notes", "checks", "result", "origin"))
 _NEEDED = ("format", "version", "game", "seats", "moves")
 _LONGEST_NAME, _LONGEST_NOTE, _LONGEST_MARK, _MOST_NOTES, _MOST_MOVES = 100, 5000, 20, 2000, 20000
 
@@ -97,7 +100,7 @@ class Replay:
     @property
     def unknown(self) -> bool:
         """Whether there are cards in it that nobody saw."""
-        return any(HIDDEN in "".join(order) for order in (self.deck, *self.shuffles))
+        return HIDDEN in "".join(chain(self.deck, *self.shuffles))
 
 
 def load(path: Path | str) -> list[Replay]:
@@ -130,33 +133,53 @@ def save(replays: Iterable[Replay], path: Path | str) -> None:
 
 def read(data: object, where: str = "") -> Replay:
     """A replay from JSON values. Its options are completed; nothing is played yet (``follow``)."""
-    at = f"{where}." if where else ""
-    _refuse_steps(data, where)
+    try:
+        return _read(data)
+    except BadInput as error:
+        raise error.inside(where) if where else error from None
+
+
+def _read(data: object) -> Replay:
+    _refuse_steps(data)
     if isinstance(data, dict) and "format" in data:
-        a_word(data["format"], f"{at}format", (FORMAT,))  # told before its keys: it may be another file
-    found = an_object(data, where, _KEYS, _NEEDED)
-    a_number(found["version"], f"{at}version", VERSION, VERSION)
-    game = games.find(a_word(found["game"], f"{at}game", games.names())).game
-    seats = tuple(a_name(name, f"{at}seats[{n}]")
-                  for n, name in enumerate(a_list(found["seats"], f"{at}seats")))
-    a_number_of_seats(game, len(seats), f"{at}seats")
-    shuffles = a_list(found.get("shuffles", []), f"{at}shuffles", None, _MOST_MOVES)
+        a_word(data["format"], "format", (FORMAT,))  # told before its keys: it may be another file
+    found = an_object(data, "", _KEYS, _NEEDED)
+    a_number(found["version"], "version", VERSION, VERSION)
+    game = games.find(a_word(found["game"], "game", games.names())).game
+    seats = _texts(found["seats"], "seats", None, _LONGEST_NAME)
+    a_number_of_seats(game, len(seats))
+    shuffles = a_list(found.get("shuffles", []), "shuffles", None, _MOST_MOVES)
     return Replay(
         game.key,
         seats,
-        _texts(found["moves"], f"{at}moves", _MOST_MOVES),
-        options_of(game, found.get("options"), f"{at}options"),
-        a_text(found.get("rules", game.rules_version), f"{at}rules"),
-        _seed(found.get("seed"), f"{at}seed"),
-        _texts(found.get("deck", []), f"{at}deck", 1000),
-        tuple(_texts(order, f"{at}shuffles[{n}]", 1000) for n, order in enumerate(shuffles)),
-        _texts(found.get("chance", []), f"{at}chance", _MOST_MOVES),
-        read_notes(found.get("notes", []), f"{at}notes"),
-        _checks(found.get("checks", {}), f"{at}checks"),
-        _result(found.get("result"), f"{at}result", len(seats)),
-        _position(found.get("position"), f"{at}position", bool(found.get("deck"))),
-        _origin(found.get("origin"), f"{at}origin", len(seats)),
+        _texts(found["moves"], "moves", _MOST_MOVES),
+        _options(game, found.get("options")),
+        a_text(found.get("rules", game.rules_version), "rules"),
+        _seed(found.get("seed"), "seed"),
+        _texts(found.get("deck", []), "deck", 1000),
+        tuple(_texts(order, f"shuffles[{n}]", 1000) for n, order in enumerate(shuffles)),
+        _texts(found.get("chance", []), "chance", _MOST_MOVES),
+        read_notes(found.get("notes", []), "notes"),
+        _checks(found.get("checks", {}), "checks"),
+        _result(found.get("result"), "result", len(seats)),
+        _position(found.get("position"), "position", bool(found.get("deck"))),
+        _origin(found.get("origin"), "origin", len(seats)),
     )
+
+
+def _options(game: Game[Any, Any], given: object) -> OptionValues:
+    """The options of a replay; thousands of games in a collection have the same ones."""
+    if type(given) is dict:
+        try:
+            return _known_options(game, tuple(given), *given.values())
+        except TypeError:  # a list or an object among the values
+            pass
+    return options_of(game, given)
+
+
+@lru_cache(maxsize=256, typed=True)  # typed: true is not 1
+def _known_options(game: Game[Any, Any], names: tuple[str, ...], *values: Any) -> OptionValues:
+    return options_of(game, dict(zip(names, values, strict=True)))
 
 
 def read_notes(data: object, where: str) -> tuple[Note, ...]:
@@ -240,12 +263,20 @@ def _inside(where: str, data: object) -> Replay:
                if where else error) from None
 
 
-def _texts(data: object, where: str, at_most: int) -> tuple[str, ...]:
+def _texts(data: object, where: str, at_most: int | None, longest: int = 200) -> tuple[str, ...]:
     texts = a_list(data, where, None, at_most)
-    if set(map(type, texts)) <= {str} and (joined := "".join(texts)).isprintable():  # type: ignore[arg-type]
-        if len(joined) <= 200 or max(map(len, texts)) <= 200:  # type: ignore[arg-type]
-            return tuple(texts)  # type: ignore[arg-type]
-    return tuple(_plain(item, f"{where}[{n}]", 200, "") for n, item in enumerate(texts))
+    if _all_plain(texts, longest):
+        return tuple(texts)
+    return tuple(_plain(item, f"{where}[{n}]", longest, "") for n, item in enumerate(texts))
+
+
+def _all_plain(texts: Collection[object], longest: int) -> TypeGuard[Collection[str]]:
+    """Whether a look at all of them at once shows that each is as ``_plain`` wants it."""
+    try:
+        joined = "".join(texts)  # type: ignore[arg-type]
+    except TypeError:
+        return False
+    return joined.isprintable() and (len(joined) <= longest or max(map(len, texts)) <= longest)  # type: ignore[arg-type]
 
 
 def _seed(data: object, where: str) -> int | str | None:
@@ -288,23 +319,24 @@ def _origin(data: object, where: str, seats: int) -> Origin | None:
                   None if seat is None else a_number(seat, f"{where}.seat", 0, seats - 1))
 
 
-def _refuse_steps(data: object, where: str) -> None:
+def _refuse_steps(data: object) -> None:
     """Lists of steps as Kaggle's environments keep them: what they lack is said."""
     steps = data.get("steps") if isinstance(data, dict) and "format" not in data else data
     if isinstance(steps, list) and steps and isinstance(steps[0], list | dict):
         first = steps[0][0] if isinstance(steps[0], list) and steps[0] else steps[0]
         if isinstance(first, dict) and {"action", "observation"} & first.keys():
-            raise BadInput("only-steps", where)
+            raise BadInput("only-steps")
 
 
 def _checks(data: object, where: str) -> dict[int, str]:
     if not isinstance(data, dict):
         raise BadInput("not-an-object", where)
+    plain = _all_plain(data.values(), 64)
     checks: dict[int, str] = {}
     for key, check in data.items():
         if not (key.isascii() and key.isdecimal() and str(int(key[:9])) == key):
             raise BadInput("not-a-number", where, value=shown(key), low=0, high=_MOST_MOVES)
-        checks[int(key)] = _plain(check, f"{where}.{key}", 64, "")
+        checks[int(key)] = check if plain else _plain(check, f"{where}.{key}", 64, "")
     return checks
 
 

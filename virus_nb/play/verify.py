@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from virus_nb import games
 from virus_nb.engine import BadInput, Event, Game, IllegalMove, OptionValues, Reason, Recorded, step
-from virus_nb.play.replay import Note, Replay, Result
+from virus_nb.play.replay import Note, Origin, Replay, Result
 from virus_nb.play.unknown import filled
 
 EVERY = 10
@@ -48,7 +48,8 @@ def fingerprint(game: Game[Any, Any], state: Any) -> str:
 
     The text is the position as JSON with sorted keys, no blanks, UTF-8.
     """
-    return hashlib.sha256(_TEXT(game.write_position(state)).encode()).hexdigest()[:16]
+    text = game.position_text(state) if game.position_text else _TEXT(game.write_position(state))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def follow(replay: Replay) -> Iterator[Ply]:
@@ -74,9 +75,10 @@ def verify(replay: Replay) -> Any:
 
 def stretches(replay: Replay) -> Iterator[list[After]]:
     """As ``follow``, but only the states and events, and those up to the next check at once."""
-    last, checks = len(replay.moves), {*replay.checks, replay.origin.ply if replay.origin else 0}
-    stops = sorted({last, *(ply for ply in checks if ply <= last)} - {0})
-    return _through(replay, Recorded(replay.shuffles, replay.chance), stops)
+    last = len(replay.moves)
+    stops = {last, *replay.checks, replay.origin.ply if replay.origin else last}
+    return _through(replay, Recorded(replay.shuffles, replay.chance),
+                    sorted([ply for ply in stops if 0 < ply <= last]))
 
 
 def _through(replay: Replay, chance: Recorded, stops: Iterable[int]) -> Iterator[list[After]]:
@@ -92,7 +94,8 @@ def _through(replay: Replay, chance: Recorded, stops: Iterable[int]) -> Iterator
             after = _stretch(replay, game, chance, after[-1][0], ply, stop)
         ply, state = stop, after[-1][0]
         _compare(replay, game, ply, state)
-        _compare_origin(replay, game, ply, state)
+        if replay.origin:
+            _compare_origin(replay, replay.origin, game, ply, state)
         yield after
     _compare_end(replay, game, state, chance)
 
@@ -100,12 +103,12 @@ def _through(replay: Replay, chance: Recorded, stops: Iterable[int]) -> Iterator
 def _stretch(replay: Replay, game: Game[Any, Any], chance: Recorded, state: Any, ply: int,
              stop: int) -> list[After]:
     """What comes of the moves after ``ply`` up to ``stop``; nothing is done here but to play them."""
-    named, legal_moves, play = game.move, game.legal_moves, game.play
+    named, play, allows = game.move, game.play, game.allows or _listed(game)
     done: list[After] = []
     try:
         for text in replay.moves[ply:stop]:
             move = named(state, text)
-            if move in legal_moves(state):
+            if allows(state, move):
                 after = play(state, move, chance)
             else:
                 after = step(game, state, text, chance)  # which says why not
@@ -118,6 +121,12 @@ def _stretch(replay: Replay, game: Game[Any, Any], chance: Recorded, state: Any,
             raise
         raise BadInput(error.code, f"moves[{ply + len(done)}]", **error.facts) from None
     return done
+
+
+def _listed(game: Game[Any, Any]) -> Callable[[Any, Any], bool]:
+    """Whether a move is among the legal ones of a state, by listing these."""
+    legal_moves = game.legal_moves
+    return lambda state, move: move in legal_moves(state)
 
 
 def _start(game: Game[Any, Any], replay: Replay) -> Any:
@@ -162,10 +171,9 @@ def _compare(replay: Replay, game: Game[Any, Any], ply: int, state: Any) -> None
             raise _differs(replay, game, f"checks.{ply}", ply, expected, found)
 
 
-def _compare_origin(replay: Replay, game: Game[Any, Any], ply: int, state: Any) -> None:
+def _compare_origin(replay: Replay, origin: Origin, game: Game[Any, Any], ply: int, state: Any) -> None:
     """Where a branch left its game the table is the one that it names."""
-    origin = replay.origin
-    if origin is None or ply != (origin.ply if replay.position is None else 0):
+    if ply != (origin.ply if replay.position is None else 0):
         return
     found = fingerprint(game, state if origin.seat is None else game.observe(state, origin.seat))
     if found != origin.check:
@@ -192,7 +200,7 @@ def _compare_end(replay: Replay, game: Game[Any, Any], state: Any, chance: Recor
     told_and_found = (("winners", replay.result.winners, winners), ("plies", replay.result.plies, last),
                       ("scores", replay.result.scores, scores))
     for key, told, found in told_and_found:
-        if told != (tuple(found) if isinstance(found, list | tuple) else found):
+        if told != (tuple(found) if isinstance(found, (list, tuple)) else found):
             raise _differs(replay, game, f"result.{key}", last, _words(told), _words(found))
 
 

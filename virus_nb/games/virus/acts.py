@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from virus_nb.engine import Event
+from virus_nb.engine import NOBODY, Event
 from virus_nb.engine.cards import Cards, replaced
 from virus_nb.games.virus.cards import COLOURS, VIRUSES
 from virus_nb.games.virus.contagion import spreads
@@ -11,18 +11,11 @@ from virus_nb.games.virus.state import OVER, TURN, State
 from virus_nb.games.virus.table import BodiesBySeat, CardMove, Change
 
 
-def organ(state: State, move: CardMove) -> Change:
-    """An organ goes to the own body (virus.5)."""
-    return _lay(state, move, state.to_move)
-
-
 def lay(state: State, move: CardMove) -> Change:
-    """A virus or a medicine goes to an organ (virus.7, virus.8)."""
-    return _lay(state, move, move.seat)
-
-
-def _lay(state: State, move: CardMove, target: int) -> Change:
-    body, slot = state.bodies[target], move.slot
+    """An organ goes to the own body, a virus or a medicine to an organ (virus.5, virus.7, virus.8)."""
+    slot = move.slot
+    target = state.to_move if move.seat == NOBODY else move.seat
+    body = state.bodies[target]
     pile, gone, by_seat = move.effects[body.piles[slot]]
     body, told = body.with_pile(slot, pile), by_seat[state.to_move]
     bodies = replaced(state.bodies, target, body)

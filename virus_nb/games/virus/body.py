@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from virus_nb.engine.cards import Cards, Choices
+from virus_nb.engine.cards import Cards, Choices, cards_text
 from virus_nb.games.virus import organs
 from virus_nb.games.virus.cards import SLOTS, WILD
 from virus_nb.games.virus.organs import FREE, NONE
@@ -48,8 +48,8 @@ class Body:
     moves: for each organ, virus and medicine the moves that play it onto this body.
     """
 
-    __slots__ = ("free", "home", "key", "movable", "moves", "organs", "piles", "reach", "same", "seat",
-                 "sick", "won")
+    __slots__ = ("_text", "free", "home", "key", "movable", "moves", "organs", "piles", "reach", "same",
+                 "seat", "sick", "won")
 
     def __init__(self, home: Bodies, key: int) -> None:
         self.home, self.seat, self.key = home, home.seat, key
@@ -64,6 +64,7 @@ class Body:
         self.same = facts >> 25 & _BODY
         self.won = (self.organs ^ self.sick).bit_count() >= 4
         self.moves = home.plays[facts >> 25 + _BITS * len(SLOTS)]
+        self._text = ""
 
     def viruses(self) -> list[int]:
         """The colours of the viruses in it, in the order of the organs that they lie on."""
@@ -84,6 +85,16 @@ class Body:
     def cards(self, slot: int) -> Cards:
         """The organ of that colour and what lies on it, from the bottom up."""
         return organs.cards_of(slot, self.piles[slot])
+
+    def filled(self) -> list[Cards]:
+        """The same for every organ that is there."""
+        return [organs.cards_of(slot, pile) for slot, pile in enumerate(self.piles) if pile]
+
+    def text(self) -> str:
+        """Its piles as a JSON list; most bodies are never written, so it is made when it is first asked for."""
+        if not self._text:
+            self._text = f"[{','.join(map(cards_text, self.filled()))}]"
+        return self._text
 
 
 class Plays(dict[int, "list[Moves]"]):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from virus_nb.engine import NOBODY
 from virus_nb.games.virus.contagion import spreads
 from virus_nb.games.virus.state import OVER, TURN, State
-from virus_nb.games.virus.table import Moves
+from virus_nb.games.virus.table import CardMove, Moves
 
 
 def legal_moves(state: State) -> Moves:
@@ -27,6 +28,21 @@ def legal_moves(state: State) -> Moves:
     for treatment in hand.treatments:
         moves += _TREATMENTS[treatment](state)
     return moves + hand.always
+
+
+def allows(state: State, move: CardMove | None) -> bool:
+    """Whether the move is among the legal ones: only those are listed that are like it."""
+    if state.ask or move is None:
+        return move in _spreads(state)
+    seat = state.to_move
+    hand = state.hands[seat]
+    if move in hand.always:
+        return True
+    card = move.placed
+    if card is None:
+        return move.kind in hand.treatments and move in _TREATMENTS[move.kind](state)
+    target = seat if move.seat == NOBODY else move.seat
+    return card in (hand.own if target == seat else hand.hit) and move in state.bodies[target].moves[card]
 
 
 def _spreads(state: State) -> Moves:

@@ -11,7 +11,7 @@ from virus_nb.engine import Decision, Game, Option, OptionValues, Seat
 from virus_nb.engine.cards import FULL_HAND
 from virus_nb.games.virus import acts, clicks, position
 from virus_nb.games.virus.cards import PACK
-from virus_nb.games.virus.offers import legal_moves
+from virus_nb.games.virus.offers import allows, legal_moves
 from virus_nb.games.virus.refusals import why_not
 from virus_nb.games.virus.state import OVER, TURN, State
 from virus_nb.games.virus.table import CardMove, Table
@@ -40,7 +40,7 @@ _NAMES = tuple(option.name for option in OPTIONS)
 PRESETS = {"official": {"match": "card", "recycle": "flip"}}
 
 ACTS = {
-    "organ": acts.organ, "virus": acts.lay, "medicine": acts.lay,
+    "organ": acts.lay, "virus": acts.lay, "medicine": acts.lay,
     "transplant": acts.transplant, "organ-thief": acts.thief, "contagion": acts.contagion,
     "latex-glove": acts.glove, "medical-error": acts.medical_error,
     "spread": acts.spread, "draw": acts.unchanged, "done": acts.unchanged,
@@ -84,7 +84,8 @@ def start(seats: int, options: OptionValues, deck: Sequence[str]) -> State:
 
 def move(state: State, text: str) -> CardMove | None:
     """The move with that text, ``None`` if no state of this table has one."""
-    return state.table.move(text)
+    table = state.table
+    return table.moves.get(text) or table.move(text)
 
 
 def decision(state: State) -> Decision | None:
@@ -132,6 +133,8 @@ GAME: Game[State, CardMove] = Game(
     scores=scores,
     read_position=read_position,
     write_position=position.write_position,
+    position_text=position.position_text,
+    allows=allows,
     paths=clicks.paths,
     attempt=clicks.attempt,
     imagine=imagine,

@@ -34,11 +34,12 @@ class CardMove(Move):
     cards: those that leave the hand; weight, size: of these.
     seat, slot: the place it touches; seat2, slot2: the second one.
     told: for each seat the events, where they are the same wherever the move is made.
-    effects: pile that it is played on -> what it does there.
+    placed: for an organ, a virus or a medicine its number in the order of the table; effects: pile that it is
+    played on -> what it does there.
     """
 
-    __slots__ = ("act", "cards", "effects", "kind", "seat", "seat2", "size", "slot", "slot2", "told",
-                 "weight")
+    __slots__ = ("act", "cards", "effects", "kind", "placed", "seat", "seat2", "size", "slot", "slot2",
+                 "told", "weight")
 
     def __init__(self, text: str, act: Act | None, cards: Cards = (), seat: int = -1, slot: int = -1,
                  seat2: int = -1, slot2: int = -1, told: tuple[Told, ...] = ()) -> None:
@@ -48,6 +49,7 @@ class CardMove(Move):
         self.cards, self.size = cards, len(cards)
         self.weight = sum(PACK.weight[card] for card in cards)
         self.seat, self.slot, self.seat2, self.slot2 = seat, slot, seat2, slot2
+        self.placed = _PLACEABLE.index(self.kind) if self.kind in _PLACEABLE else None
         self.effects: Effects
 
 
@@ -144,7 +146,7 @@ class Table:
         kind = text.partition(" ")[0]
         act = self._acts.get(kind) or self._acts.get(kind.partition("-")[0])
         move = self.moves[text] = CardMove(text, act, cards, seat, slot, seat2, slot2, told)
-        if kind in _PLACEABLE:
+        if move.placed is not None:
             move.effects = Effects(kind, seat, slot, self)
         return move
 

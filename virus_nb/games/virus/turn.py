@@ -13,10 +13,12 @@ from virus_nb.games.virus.table import CardMove, Told
 
 def play(state: State, move: CardMove, chance: Chance) -> tuple[State, Told]:
     """The next state and what happened; the move must be legal (virus.3)."""
-    seat, table, hands, act = state.to_move, state.table, state.hands, move.act
+    seat, table = state.to_move, state.table
+    hands, act = state.hands, move.act
     after = State()
     after.table = table
-    known, hand, deck, left = table.hands, hands[seat], state.deck, state.left
+    known, hand = table.hands, hands[seat]
+    deck, left = state.deck, state.left
     if act is None:  # cards only leave the hand
         after.bodies, after.ask = state.bodies, TURN
         discard, told = state.discard + move.cards, move.told[seat]
@@ -34,8 +36,13 @@ def play(state: State, move: CardMove, chance: Chance) -> tuple[State, Told]:
         told += recycled
         rest = max(0, left - hand.need - move.size)
     drawn = deck[left] - deck[rest]
-    after.to_move, after.deck, after.left, after.discard = table.next[seat], deck, rest, discard
-    after.hands = replaced(hands, seat, known[hand.key - move.weight + drawn])
+    after.to_move, after.deck = table.next[seat], deck
+    after.left, after.discard = rest, discard
+    hand = known[hand.key - move.weight + drawn]
+    if len(hands) == 2:  # by far the most common, and not worth a call
+        after.hands = (hands[0], hand) if seat else (hand, hands[1])
+    else:
+        after.hands = replaced(hands, seat, hand)
     return after, told + known[drawn].drew[seat]
 
 
