@@ -12,7 +12,6 @@ import unicodedata
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from itertools import chain
 from pathlib import Path
 from typing import Any, TypeGuard
 
@@ -100,7 +99,7 @@ class Replay:
     @property
     def unknown(self) -> bool:
         """Whether there are cards in it that nobody saw."""
-        return HIDDEN in "".join(chain(self.deck, *self.shuffles))
+        return HIDDEN in self.deck or any(HIDDEN in order for order in self.shuffles)
 
 
 def load(path: Path | str) -> list[Replay]:
