@@ -25,9 +25,13 @@ def whole(tmp_path_factory):
 
 
 def interrupted(command, path):
-    """Start the command, press Ctrl+C as a terminal does (all processes hear it) once there are games."""
+    """Start the command, press Ctrl+C as a terminal does (all processes hear it) once there are games.
+
+    It hears Ctrl+C even where these tests run in the background, and so do not.
+    """
     process = subprocess.Popen([*command, "-o", str(path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-                               start_new_session=True)
+                               start_new_session=True,
+                               preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler))
     try:
         until = time.monotonic() + 120
         while not (path.exists() and path.stat().st_size):
