@@ -7,6 +7,8 @@ machine that does other things the figures are worse, or noisy.
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
@@ -30,8 +32,9 @@ def load() -> float | None:
 def second_worker(rounds: int, games: int, key: str = "virus") -> tuple[float, float] | None:
     """How many times as fast two workers play as one: the median over rounds in which both play the same games.
 
-    Twice: with processes that are started before the clock, and as somebody would do it, who starts two
-    processes where one needs none. ``None`` where there is one core.
+    Twice: with processes that are started before the clock, and as somebody would do it, in a program that
+    has yet to start: two workers are two processes more, and all that is built once is built in each.
+    ``None`` where there is one core.
     """
     if cores() < 2:
         return None
@@ -41,13 +44,25 @@ def second_worker(rounds: int, games: int, key: str = "virus") -> tuple[float, f
         for pool in (alone, both):
             _took(key, 2000, "warm", pool, 2)
         ready = median(_took(key, games, n, alone, 1) / _took(key, games, n, both, 2) for n in range(rounds))
-    afresh = median(_took(key, games, n, None, 1) / _took(key, games, n, None, 2) for n in range(rounds))
+    afresh = median(_took_afresh(key, games, n, 1) / _took_afresh(key, games, n, 2) for n in range(rounds))
     return ready, afresh
 
 
-def _took(key: str, games: int, seed: int | str, executor: Executor | None, workers: int) -> float:
+def _took(key: str, games: int, seed: int | str, executor: Executor, workers: int) -> float:
     start = perf_counter()
     simulate(key, ("random",) * 2, games, seed, executor=executor, deep=False, workers=workers)
+    return perf_counter() - start
+
+
+_PROGRAM = """
+from virus_nb.corpora import simulate
+simulate({!r}, ("random",) * 2, {}, {}, deep=False, workers={})
+"""
+
+
+def _took_afresh(key: str, games: int, seed: int, workers: int) -> float:
+    start = perf_counter()
+    subprocess.run([sys.executable, "-c", _PROGRAM.format(key, games, seed, workers)], check=True)
     return perf_counter() - start
 
 

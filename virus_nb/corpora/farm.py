@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 LEAST, AIM, WARM = .3, 1.0, .05
 """Processor seconds that a part lasts at least, that it is made for, and that are spent to learn the pace."""
-SHORT = .45
+SHORT = .4
 """Processor seconds of the last parts: long enough, and no worker waits long for the other."""
 AHEAD = 64
 """Parts that are given to an executor of which we do not know how many workers it has."""
