@@ -19,8 +19,10 @@ from virus_nb.play.simulate import PACK
 
 T = TypeVar("T")
 
-LEAST, AIM, WARM = .3, 1.0, .05
-"""Processor seconds that a part lasts at least, that it is made for, and that are spent to learn the pace."""
+LEAST, AIM = .3, 1.0
+"""Processor seconds that a part lasts at least, and that it is made for."""
+WARM, FEW = .05, 32
+"""The pace is learnt from so many seconds, and so many games, at least."""
 SHORT = .4
 """Processor seconds of the last parts: long enough, and no worker waits long for the other."""
 AHEAD = 64
@@ -46,17 +48,16 @@ class Pace:
         self.seconds = now if self.seconds == float("inf") else (self.seconds + now) / 2
 
     def end(self, first: int, games: int) -> int:
-        """The end of the part that begins with that game: where a pack ends, if that is not too far."""
+        """The end of the part that begins with that game: where a pack ends, if one does near it."""
+        left = games - first
         if not self._row:
             self._row = max(1, self.workers)
-            self._size = max(1, ceil(self._aim((games - first) * self.seconds) / self.seconds))
-            if self._size > PACK:
-                self._size = ceil(self._size / PACK) * PACK
+            self._size = max(1, ceil(self._aim(left * self.seconds) / self.seconds))
+        last_row = self._row * self._size >= left
         self._row -= 1
-        end = first + self._size
-        if end // PACK * PACK > first:
-            end = end // PACK * PACK
-        return min(end, games)
+        end = min(first + self._size, games)
+        packs = end // PACK * PACK
+        return packs if packs - first > .9 * self._size and not last_row else end
 
     def _aim(self, left: float) -> float:
         """Seconds for each part of a row, where so many are left: towards the end less."""
@@ -136,7 +137,8 @@ def _harvest(play: Callable[[Any], T], job: Any, first: int, games: int, executo
         yield cold
         first += 1
     few, took = 4, 0.0
-    while took < WARM and pace.seconds < LEAST and few < games - first:
+    # the first games are slower, since what is built once for all is built in them
+    while max(pace.seconds, took) < LEAST and (took < WARM or few <= FEW) and few < games - first:
         took = timed(play, job.cut(first, first + few)).seconds
         pace.seconds = took / few
         few *= 2
