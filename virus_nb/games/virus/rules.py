@@ -84,8 +84,7 @@ def start(seats: int, options: OptionValues, deck: Sequence[str]) -> State:
 
 def move(state: State, text: str) -> CardMove | None:
     """The move with that text, ``None`` if no state of this table has one."""
-    table = state.table
-    return table.moves.get(text) or table.move(text)
+    return state.table.move(text)
 
 
 def decision(state: State) -> Decision | None:

@@ -38,11 +38,7 @@ def play(state: State, move: CardMove, chance: Chance) -> tuple[State, Told]:
     drawn = deck[left] - deck[rest]
     after.to_move, after.deck = table.next[seat], deck
     after.left, after.discard = rest, discard
-    hand = known[hand.key - move.weight + drawn]
-    if len(hands) == 2:  # by far the most common, and not worth a call
-        after.hands = (hands[0], hand) if seat else (hand, hands[1])
-    else:
-        after.hands = replaced(hands, seat, hand)
+    after.hands = replaced(hands, seat, known[hand.key - move.weight + drawn])
     return after, told + known[drawn].drew[seat]
 
 
