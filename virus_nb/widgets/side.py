@@ -9,11 +9,8 @@ import ipywidgets
 
 from virus_nb.games.kit import Kit
 from virus_nb.play.bots import bots
-from virus_nb.widgets.house_rules import HouseRules, offer
+from virus_nb.widgets.house_rules import LAYOUT, WIDE, HouseRules, offer
 from virus_nb.words import Words
-
-_WIDE = {"description_width": "8rem"}
-_LAYOUT = {"width": "min(100%, 28rem)"}
 
 
 class SideForm(ipywidgets.VBox):
@@ -34,7 +31,7 @@ class SideForm(ipywidgets.VBox):
         kept = [choice.value for choice in self.bots.children]
         wanted = [name if name in known else "greedy" if "greedy" in known else known[0] for name in kept[:seats]]
         wanted += [wanted[-1] if wanted else "greedy" if "greedy" in known else known[0]] * (seats - len(wanted))
-        self.bots.children = [ipywidgets.Dropdown(options=known, value=name, style=_WIDE, layout=_LAYOUT)
+        self.bots.children = [ipywidgets.Dropdown(options=known, value=name, style=WIDE, layout=LAYOUT)
                               for name in wanted]
         if self._rules is None or self._rules.kit is not kit:
             unfolded = self._rules is not None and self._rules.door.value

@@ -15,6 +15,7 @@ from virus_nb.engine import BadInput
 from virus_nb.limits import on_a_page, patience
 from virus_nb.play.counts import Counts
 from virus_nb.widgets.chart_view import ChartView
+from virus_nb.widgets.house_rules import LAYOUT, WIDE
 from virus_nb.widgets.languages import Choice
 from virus_nb.widgets.opened import OpenedGame
 from virus_nb.widgets.shown import READABLE, Shown
@@ -23,8 +24,6 @@ from virus_nb.words import words
 from virus_nb.words.sentences import error_line
 
 _log = logging.getLogger(__name__)
-_WIDE = {"description_width": "8rem"}
-_LAYOUT = {"width": "min(100%, 28rem)"}
 MOST_GAMES = 5000
 
 
@@ -63,17 +62,17 @@ class Statistics(Shown):
         self._title = ipywidgets.HTML()
         self.choice = Choice(lang, self.speak)
         self._game = ipywidgets.Dropdown(options=[(key, key) for key in games.names()],
-                                         style=_WIDE, layout=_LAYOUT)
-        self._seats = ipywidgets.Dropdown(style=_WIDE, layout=_LAYOUT)
+                                         style=WIDE, layout=LAYOUT)
+        self._seats = ipywidgets.Dropdown(style=WIDE, layout=LAYOUT)
         self.a, self.b = SideForm(), SideForm("stat-side-b")
-        self._number = ipywidgets.BoundedIntText(100, 1, MOST_GAMES, style=_WIDE, layout=_LAYOUT)
-        self._what_if = ipywidgets.Checkbox(False, indent=False, layout=_LAYOUT)
+        self._number = ipywidgets.BoundedIntText(100, 1, MOST_GAMES, style=WIDE, layout=LAYOUT)
+        self._what_if = ipywidgets.Checkbox(False, indent=False, layout=LAYOUT)
         self._about = ipywidgets.HTML()
         self._start = ipywidgets.Button(button_style="primary", icon="play", layout={"width": "auto"})
         self._start.on_click(lambda _: self.begin())
         self._halt = ipywidgets.Button(icon="stop", disabled=True, layout={"width": "auto"})
         self._halt.on_click(lambda _: self._stop.set())
-        self._progress = ipywidgets.IntProgress(layout=_LAYOUT)
+        self._progress = ipywidgets.IntProgress(layout=LAYOUT)
         self._said = ipywidgets.HTML()
         self._opened = OpenedGame()
         self._charts = ipywidgets.VBox()
