@@ -45,12 +45,12 @@ function render({ model, el }) {
   el.append(root);
   const table = new Table(root, model.get("art"), (message) => send(model, message));
   const change = () => table.show(model.get("steps") ?? [model.get("frame")]);
-  const learn = () => table.symbols.learn(model.get("art"));
+  const learn = () => table.learn(model.get("art"));
   table.show([model.get("frame")]);
   model.on("change:frame", change);
   model.on("change:art", learn);
   return () => {
-    clearTimeout(table.timer);
+    table.destroy();
     model.off("change:frame", change);
     model.off("change:art", learn);
     root.remove();

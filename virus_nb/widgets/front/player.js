@@ -5,7 +5,6 @@ import { unroll } from "./frame.js";
 import { keepKeys } from "./table.js";
 import { Log } from "./log.js";
 import { Stage } from "./stage.js";
-import { Symbols } from "./symbols.js";
 
 const SPEEDS = [0.25, 0.5, 1, 2, 4, 8];
 const BEAT = 1100;
@@ -22,9 +21,8 @@ export class Player {
     this.unrolled = new Map();
     this.lens = data.lens ?? 0;
     this.playing = false;
-    this.symbols = new Symbols();
-    this.symbols.learn(data.art);
-    this.stage = new Stage(this.symbols, false);
+    this.stage = new Stage(false);
+    this.stage.pictures.learn(data.art);
     const open = (rule) => hooks.tell?.({ kind: "do", what: "rule", value: rule });
     this.log = new Log((ply) => this.go(ply), open, data.rules);
     this.#build(root);
@@ -142,7 +140,7 @@ export class Player {
     this.offers = element("div", "vn-tools vn-offers", { role: "group", "aria-label": words.offers, hidden: "hidden" });
     const controls = element("div", "vn-controls", {}, transport, track, this.count, this.step, this.rate, this.eyes,
       ...(this.hooks.extra ? [this.hooks.extra] : []), this.offers);
-    root.append(this.symbols.node, element("div", "vn-bar", {}, element("div", "vn-asks", {}, this.status)), controls, this.note,
+    root.append(element("div", "vn-bar", {}, element("div", "vn-asks", {}, this.status)), controls, this.note,
       element("div", "vn-main", {}, element("div", "vn-play", { tabindex: "-1" }, this.stage.node), this.log.node));
     if (this.hooks.letters) root.append(element("p", "vn-keys", {}, words.keys));
     set(this.stage.node, "aria-label", words.table);
@@ -196,7 +194,7 @@ export class Player {
   // The frames of one more lens.
   learn(lens, { first, changes, art }) {
     Object.assign(this.data.lenses[lens], { first, changes });
-    this.symbols.learn(art);
+    this.stage.pictures.learn(art);
     if (Number(this.eyes.value) === lens) this.look(lens);
   }
 
@@ -250,5 +248,6 @@ export class Player {
 
   destroy() {
     clearInterval(this.timer);
+    this.stage.pictures.destroy();
   }
 }

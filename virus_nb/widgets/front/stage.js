@@ -2,11 +2,11 @@
 
 import { element, set, setText } from "./dom.js";
 import { Glide } from "./glide.js";
+import { Pictures } from "./pictures.js";
 
 export class Stage {
   // live: a grid to walk and click in; otherwise a list to look at
-  constructor(symbols, live = true) {
-    this.symbols = symbols;
+  constructor(live = true) {
     this.live = live;
     this.roles = live ? { all: "grid", panel: "rowgroup", field: "row", cell: "gridcell", stop: "-1" }
       : { all: "group", panel: "group", field: "list", cell: "listitem", stop: null };
@@ -15,6 +15,7 @@ export class Stage {
     this.rows = {};
     this.placed = new Set();
     this.node = element("div", "vn-stage", { role: this.roles.all });
+    this.pictures = new Pictures(this.node);
   }
 
   // Draw the rows of a frame; whatever stays as it was is not touched.
@@ -94,12 +95,12 @@ export class Stage {
       (row.f ? `--f:${row.f};` : "") + (row.s && row.t ? `--n:${row.t.length};` : "");
     if (look !== node.vnLook) node.style.cssText = node.vnLook = look;
     if (row.s) {
-      if (!(node.firstChild instanceof SVGElement)) node.replaceChildren(this.symbols.draw(row.s));
-      else this.symbols.show(node.firstChild, row.s);
+      if (!node.firstChild?.matches(".vn-picture")) node.replaceChildren(this.pictures.draw(row.s));
+      else this.pictures.show(node.firstChild, row.s);
       if (row.t && !node.lastChild.matches(".vn-letter")) node.append(element("span", "vn-letter"));
       if (node.childNodes.length > 1) setText(node.lastChild, row.t);
     } else {
-      if (!node.firstElementChild?.matches?.(".vn-words")) node.replaceChildren(element("span", "vn-words"));
+      if (!node.firstElementChild?.matches(".vn-words")) node.replaceChildren(element("span", "vn-words"));
       setText(node.firstChild, row.t);
     }
     this.#place(node, row.a, row.l, leads);

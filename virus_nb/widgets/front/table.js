@@ -5,7 +5,6 @@ import { Bubble } from "./bubble.js";
 import { Focus } from "./focus.js";
 import { Log } from "./log.js";
 import { Stage } from "./stage.js";
-import { Symbols } from "./symbols.js";
 
 const PAUSE = 700;
 
@@ -16,9 +15,8 @@ export class Table {
     this.frame = {};
     this.waiting = [];
     this.said = 0;
-    this.symbols = new Symbols();
-    this.symbols.learn(art);
-    this.stage = new Stage(this.symbols);
+    this.stage = new Stage();
+    this.learn(art);
     const open = (rule) => this.#do("rule", rule);
     this.bubble = new Bubble(root, this.stage, open);
     this.focus = new Focus(this.stage, (place) => this.#pick(place), () => this.#clear(), (place) => this.#explain(place));
@@ -44,10 +42,15 @@ export class Table {
     this.cover.addEventListener("click", () => this.#do("uncover"));
     this.cover.addEventListener("keydown", keepKeys);
     const play = element("div", "vn-play", {}, this.stage.node, this.bubble.node, this.cover);
-    root.append(this.symbols.node,
+    root.append(
       element("div", "vn-bar", {}, element("div", "vn-asks", {}, this.status, this.hint), this.tools), this.fault,
       element("div", "vn-main", {}, play, this.log.node), this.live);
     this.bubble.root = play;
+  }
+
+  // art: pictures that are not known yet
+  learn(art) {
+    this.stage.pictures.learn(art);
   }
 
   // Show these frames one after the other; what still waits from before is skipped.
@@ -155,6 +158,11 @@ export class Table {
   #do(what, value = null) {
     this.#flush();
     this.tell({ kind: "do", what, value, at: this.frame.at });
+  }
+
+  destroy() {
+    clearTimeout(this.timer);
+    this.stage.pictures.destroy();
   }
 }
 
