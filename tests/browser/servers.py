@@ -160,6 +160,6 @@ def notices(log: str) -> list[str]:
 
     Those of a socket whose page was closed in the middle of a message are the server's own.
     """
-    blocks = re.split(r"\n(?=\S.*\n?Traceback|Traceback)", log)
-    ours = re.compile(r"virus_nb|Error at server")
-    return [block for block in blocks if "Traceback" in block and ours.search(block)]
+    a_cell, a_traceback = r"^.*Error at server.*", r"^Traceback .*\n(?:[ \t].*\n)*.*"  # up to the exception itself
+    found = re.findall(f"{a_cell}|{a_traceback}", log, re.MULTILINE)
+    return [block for block in found if re.search("virus_nb|Error at server", block)]
