@@ -50,6 +50,16 @@ def test_the_theme_is_changed_under_them(page: Page, address: str) -> None:
     assert page.locator(".vn-stage svg").count() == 0
 
 
+def test_the_theme_is_changed_under_a_page_that_is_never_idle(page: Page, address: str) -> None:
+    page.add_init_script("const busy = () => document.querySelector('.vn-busy-page');"
+                         "window.requestIdleCallback = (done) => busy() || setTimeout(done);")
+    page.goto(address)
+    page.wait_for_function(PAINTED)
+    page.evaluate("document.body.append(Object.assign(document.createElement('i'), { className: 'vn-busy-page' }))")
+    page.emulate_media(color_scheme="dark")
+    page.wait_for_function(f"([r, g, b]) => String(({GROUND})()) === String([r, g, b])", arg=rgb(DARK["well"]))
+
+
 def test_they_are_as_fine_as_the_screen(browser: Browser, address: str) -> None:
     context = browser.new_context(device_scale_factor=3, viewport={"width": 360, "height": 700})
     page = context.new_page()

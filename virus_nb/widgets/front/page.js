@@ -31,7 +31,8 @@ async function speak(lang, start) {
 }
 
 const start = Number(asked.get("ply"));
-speak(data.films[asked.get("lang")] ? asked.get("lang") : data.lang, start > 0 ? Math.floor(start) : data.start);
+const known = data.langs.some(([code]) => code === asked.get("lang"));
+speak(known ? asked.get("lang") : data.lang, start > 0 ? Math.floor(start) : data.start);
 
 // keys reach the player wherever the focus is
 document.addEventListener("keydown", (event) => {

@@ -3,6 +3,7 @@
 
 const COLOUR = /--vn-[a-z-]+/g;
 const LARGEST = 8;
+const PATIENCE = 100;
 
 export class Pictures {
   // node: the element that they are shown in
@@ -57,9 +58,16 @@ export class Pictures {
     this.painter = this.painter.then(async () => {
       await leisure();
       if (this.end.signal.aborted) return;
-      picture.painted = await paint(picture, this.colours, this.scale);
-      for (const image of this.node.querySelectorAll("img")) if (image.vnName === name) this.#hang(image);
+      const { colours, scale } = this;
+      const painted = await paint(picture, colours, scale);
+      if (colours !== this.colours || scale !== this.scale) return; // it waits to be painted anew
+      picture.painted = painted;
+      for (const image of this.#shown()) if (image.vnName === name) this.#hang(image);
     });
+  }
+
+  #shown() {
+    return this.node.querySelectorAll("img.vn-picture");
   }
 
   // A page's theme may change under its pictures.
@@ -84,8 +92,13 @@ export class Pictures {
     matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", change, { once: true, signal: this.end.signal });
   }
 
+  // What was painted before is not right any more: until it is painted anew there is the drawing.
   #renew() {
-    for (const name of this.known.keys()) this.#paint(name);
+    for (const [name, picture] of this.known) {
+      picture.painted = null;
+      this.#paint(name);
+    }
+    for (const image of this.#shown()) this.#hang(image);
   }
 }
 
@@ -114,8 +127,9 @@ async function loaded(src) {
   return image;
 }
 
+// A page that nobody touches may never be told that it is idle.
 function leisure() {
-  return new Promise((done) => (window.requestIdleCallback ?? setTimeout)(done));
+  return new Promise((done) => window.requestIdleCallback ? requestIdleCallback(done, { timeout: PATIENCE }) : setTimeout(done));
 }
 
 let trusted;
