@@ -30,11 +30,13 @@ KINDS = (*_OF_A_PLY, "motion.svg", "html", "txt", "md", "moves.csv", "events.csv
 """What can be exported, by how the file's name ends."""
 
 
-def export(film: Film, kind: str, ply: int = 0, last: int | None = None, theme: str = "") -> bytes:
+def export(film: Film, kind: str, ply: int = 0, last: int | None = None, theme: str = "",
+           secret: bool = False) -> bytes:
     """The content of the file.
 
     ply: of the picture, where a page begins, or the first of a range up to ``last`` (left out: to the end).
     theme: ``light`` or ``dark`` for a picture; left out, an SVG follows the system of whoever looks.
+    secret: a page that does not tell how the game ends.
     Raises ``BadInput``: not-a-choice, not-a-range, no-renderer.
     """
     if kind not in KINDS:
@@ -46,5 +48,5 @@ def export(film: Film, kind: str, ply: int = 0, last: int | None = None, theme: 
     if kind in _OF_A_PLY:
         return _OF_A_PLY[kind](film, ply, theme)
     if kind == "html":
-        return page(film.session, film.telling.words.lang, film.lenses[:1], ply, leaf=film.leaf).encode()
+        return page(film.session, film.telling.words.lang, film.lenses[:1], ply, secret, film.leaf).encode()
     return _OF_A_RANGE[kind](film, ply, last)

@@ -98,21 +98,24 @@ class BranchSheet(Sheet):
         rows = []
         for session, dealt_for in self._sessions:
             for depth, first, leaf in branch.lines(session):
-                rows.append(self._row(session, dealt_for, depth, first, leaf))
+                rows.append(self._row(len(rows), session, dealt_for, depth, first, leaf))
         told = ipywidgets.HTML(f"<h3 style='margin: .5rem 0 0'>{escape(self.words.say('branch-tree'))}</h3>")
         self.tree.children = (told, *rows) if len(rows) > 1 else ()
 
-    def _row(self, session: Session, dealt_for: Lens | None, depth: int, first: Node, leaf: Node) -> ipywidgets.HBox:
-        say = self.words.say
+    def _row(self, number: int, session: Session, dealt_for: Lens | None, depth: int, first: Node,
+             leaf: Node) -> ipywidgets.HBox:
+        """One line, to be looked at and saved. Who does not want to know how it ends is not told how long it is."""
+        say, secret = self.words.say, "yes" if self.player.secret else "no"
         if depth:
             told = self.player.film.telling.lines(first.events, None)
             word = say("branch-line", ply=first.ply, move=told[0] if told else first.move,
-                       count=leaf.ply - first.ply + 1)
+                       count=leaf.ply - first.ply + 1, secret=secret, number=number)
         elif dealt_for is not None and session.origin is not None:
             who = self.player.film.telling.names[int(dealt_for)]
-            word = say("branch-line-dealt", ply=session.origin.ply, who=who, count=leaf.ply - session.origin.ply)
+            word = say("branch-line-dealt", ply=session.origin.ply, who=who, count=leaf.ply - session.origin.ply,
+                       secret=secret)
         else:
-            word = say("branch-line-main", count=leaf.ply)
+            word = say("branch-line-main", count=leaf.ply, secret=secret)
         look = button()
         look.description = word
         look.tooltip = say("branch-look")
@@ -123,7 +126,8 @@ class BranchSheet(Sheet):
 
         def offer(_: object) -> None:
             replay = branch.line(session, leaf, self._name)
-            place.value = saving(f"{session.game.key}-{first.ply}-{leaf.ply}.json", dumps(replay).encode())
+            name = f"line-{number}" if self.player.secret else f"{first.ply}-{leaf.ply}"
+            place.value = saving(f"{session.game.key}-{name}.json", dumps(replay).encode())
 
         keep.on_click(offer)
         indent = depth + (dealt_for is not None)

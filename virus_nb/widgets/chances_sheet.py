@@ -121,7 +121,8 @@ class ChancesSheet(Sheet):
 
         rows, seen_by, plies = self._found
         if self.player.secret:
-            rows = rows[:self.ply + 1]
+            plies = self.ply + 1
+            rows = rows[:plies]
         self._chart.show(chances(rows, seen_by, self.words, ply=self.ply), self.words)
         self._chart.layout.display = ""
         left = self.words.say("chances-part", done=len(rows), plies=plies) if len(rows) < plies else ""

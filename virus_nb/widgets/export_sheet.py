@@ -18,7 +18,9 @@ _RANGES = ("motion.svg", "txt", "md", "moves.csv", "events.csv")
 
 
 class ExportSheet(Sheet):
-    """A file of what the lens saw, and nothing else of the game."""
+    """A file of what the lens saw, and nothing else of the game. Where nobody is to know how it ends, a page does
+    not tell it either, and nothing else goes further than the ply that is shown.
+    """
 
     title_key = "export-title"
 
@@ -45,7 +47,7 @@ class ExportSheet(Sheet):
 
     def unfold(self, ply: int, lens: Lens) -> None:
         super().unfold(ply, lens)
-        end = len(self.player.film.nodes) - 1
+        end = ply if self.player.secret else len(self.player.film.nodes) - 1
         self._from.max = self._to.max = end
         self._from.value, self._to.value = (max(0, ply - 10), ply) if ply else (0, min(10, end))
         self.tell(escape(self.words.say("export-seen-by", who=self.player.film.lens_name(lens))))
@@ -60,7 +62,7 @@ class ExportSheet(Sheet):
         shown, kind = self.player.film, self._kind.value
         film = Film(shown.session, self.player.lang, (self.lens,), shown.leaf)
         first, last = (self._from.value, self._to.value) if kind in _RANGES else (self.ply, None)
-        content = export(film, kind, first, last, self._theme.value)
+        content = export(film, kind, first, last, self._theme.value, secret=self.player.secret and kind == "html")
         eyes = self.lens if isinstance(self.lens, str) else f"seat-{self.lens}"
         name = f"{shown.session.game.key}-{eyes}-{first}.{kind}"
         size = self.words.number(len(content) / 1000, 1)

@@ -121,6 +121,9 @@ class ReplayRoom(Shown):
         self._offer(str(self._which.value or ""))
         if self.player is not None:
             self.player.hide_the_end(secret)
+            for sheet in self.sheets.values():  # what they say of the end was meant for somebody else
+                sheet.fold()
+                sheet.speak(self.words.lang)
 
     def _open(self, key: str | None, ply: int = 0) -> None:
         """Show the replay with that name; what is wrong with it is told in its place."""

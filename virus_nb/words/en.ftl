@@ -82,7 +82,7 @@ page-pages = Pages
 page-dark = Dark mode
 page-loading = Getting the table ready …
 page-slow = Still getting ready. The first visit takes a little longer.
-page-lost = The connection to this page's program was lost, so the buttons no longer do anything.
+page-lost = The connection to this page’s program was lost, so the buttons no longer do anything.
 page-reload = Start the page again
 page-redirect = To the games …
 page-no-script = This page plays in your browser and needs JavaScript.
@@ -535,9 +535,18 @@ branch-bot = The others
 branch-begin = Begin
 branch-over = The game is over here; go back to an earlier point.
 branch-tree = Branches
-branch-line-main = The game as it was played, { $count } moves
-branch-line = Ply { $ply }: { $move } ({ $count } moves from there)
-branch-line-dealt = From ply { $ply }, dealt anew for { $who }, { $count } moves
+branch-line-main = The game as it was played{ $secret ->
+    [yes] {""}
+   *[no] , { $count } moves
+}
+branch-line = { $secret ->
+    [yes] Another line ({ $number })
+   *[no] Ply { $ply }: { $move } ({ $count } moves from there)
+}
+branch-line-dealt = From ply { $ply }, dealt anew for { $who }{ $secret ->
+    [yes] {""}
+   *[no] , { $count } moves
+}
 branch-look = Show this line in the player
 branch-save = Save
 watch-neutral = { $game }: game { $number }

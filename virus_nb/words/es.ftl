@@ -541,9 +541,18 @@ branch-bot = Los demás
 branch-begin = Empezar
 branch-over = La partida ya ha terminado aquí; vuelve a un punto anterior.
 branch-tree = Ramas
-branch-line-main = La partida tal como se jugó, { $count } jugadas
-branch-line = Jugada { $ply }: { $move } ({ $count } jugadas desde ahí)
-branch-line-dealt = Desde la jugada { $ply }, repartida de nuevo para { $who }, { $count } jugadas
+branch-line-main = La partida tal como se jugó{ $secret ->
+    [yes] {""}
+   *[no] , { $count } jugadas
+}
+branch-line = { $secret ->
+    [yes] Otra rama ({ $number })
+   *[no] Jugada { $ply }: { $move } ({ $count } jugadas desde ahí)
+}
+branch-line-dealt = Desde la jugada { $ply }, repartida de nuevo para { $who }{ $secret ->
+    [yes] {""}
+   *[no] , { $count } jugadas
+}
 branch-look = Mostrar esta línea en el reproductor
 branch-save = Guardar
 watch-neutral = { $game }: partida { $number }

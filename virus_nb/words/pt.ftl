@@ -541,9 +541,18 @@ branch-bot = Os outros
 branch-begin = Começar
 branch-over = O jogo já acabou aqui; volta a um ponto anterior.
 branch-tree = Ramos
-branch-line-main = O jogo tal como foi jogado, { $count } jogadas
-branch-line = Jogada { $ply }: { $move } ({ $count } jogadas a partir daí)
-branch-line-dealt = A partir da jogada { $ply }, dada de novo para { $who }, { $count } jogadas
+branch-line-main = O jogo tal como foi jogado{ $secret ->
+    [yes] {""}
+   *[no] , { $count } jogadas
+}
+branch-line = { $secret ->
+    [yes] Outro ramo ({ $number })
+   *[no] Jogada { $ply }: { $move } ({ $count } jogadas a partir daí)
+}
+branch-line-dealt = A partir da jogada { $ply }, dada de novo para { $who }{ $secret ->
+    [yes] {""}
+   *[no] , { $count } jogadas
+}
 branch-look = Mostrar esta linha no leitor
 branch-save = Guardar
 watch-neutral = { $game }: jogo { $number }
