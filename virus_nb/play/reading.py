@@ -17,7 +17,13 @@ _KEYS = dict.fromkeys((
     "format", "version", "game", "rules", "options", "seats", "seed", "deck", "position", "shuffles", "chance",
     "moves", "notes", "checks", "result", "origin"))
 _NEEDED = ("format", "version", "game", "seats", "moves")
+_RESULT = ("winners", "plies", "scores")
 _LONGEST_NAME, _LONGEST_NOTE, _LONGEST_MARK, _MOST_NOTES, _MOST_MOVES = 100, 5000, 20, 2000, 20000
+_NO_PLY = -1
+
+_SHORT, _MOST_KNOWN = 64, 1 << 14
+_known: set[str] = set()
+"""Short texts that were looked at before and found plain: the moves and cards of one game stand in thousands."""
 
 
 def read(data: object, where: str = "") -> Replay:
@@ -39,9 +45,10 @@ def a_name(data: object, where: str) -> str:
 
 
 def _read(data: object) -> Replay:
-    _refuse_steps(data)
     if isinstance(data, dict) and "format" in data:
         a_word(data["format"], "format", (FORMAT,))  # told before its keys: it may be another file
+    else:
+        _refuse_steps(data)
     found = an_object(data, "", _KEYS, _NEEDED)
     a_number(found["version"], "version", VERSION, VERSION)
     game = games.find(a_word(found["game"], "game", games.names())).game
@@ -54,21 +61,21 @@ def _read(data: object) -> Replay:
         _texts(found["moves"], "moves", _MOST_MOVES),
         _options(game, found.get("options")),
         a_text(found.get("rules", game.rules_version), "rules"),
-        _seed(found.get("seed"), "seed"),
+        _seed(found.get("seed")),
         _texts(found.get("deck", []), "deck", 1000),
         tuple(_texts(order, f"shuffles[{n}]", 1000) for n, order in enumerate(shuffles)),
         _texts(found.get("chance", []), "chance", _MOST_MOVES),
         read_notes(found.get("notes", []), "notes"),
-        _checks(found.get("checks", {}), "checks"),
-        _result(found.get("result"), "result", len(seats)),
-        _position(found.get("position"), "position", bool(found.get("deck"))),
-        _origin(found.get("origin"), "origin", len(seats)),
+        _checks(found.get("checks", {})),
+        _result(found.get("result"), len(seats)),
+        _position(found.get("position"), bool(found.get("deck"))),
+        _origin(found.get("origin"), len(seats)),
     )
 
 
 def _refuse_steps(data: object) -> None:
     """Lists of steps as Kaggle's environments keep them: what they lack is said."""
-    steps = data.get("steps") if isinstance(data, dict) and "format" not in data else data
+    steps = data.get("steps") if isinstance(data, dict) else data
     if isinstance(steps, list) and steps and isinstance(steps[0], list | dict):
         first = steps[0][0] if isinstance(steps[0], list) and steps[0] else steps[0]
         if isinstance(first, dict) and {"action", "observation"} & first.keys():
@@ -90,52 +97,60 @@ def _known_options(game: Game[Any, Any], names: tuple[str, ...], *values: Any) -
     return options_of(game, dict(zip(names, values, strict=True)))
 
 
-def _checks(data: object, where: str) -> dict[int, str]:
+def _checks(data: object) -> dict[int, str]:
     if not isinstance(data, dict):
-        raise BadInput("not-an-object", where)
-    plain = _all_plain(data.values(), 64)
-    checks: dict[int, str] = {}
+        raise BadInput("not-an-object", "checks")
+    checks = dict(zip(map(_ply, data), data.values(), strict=True))
+    if _NO_PLY not in checks and _all_plain(data.values(), 64):
+        return checks
     for key, check in data.items():
-        if not (key.isascii() and key.isdecimal() and str(int(key[:9])) == key):
-            raise BadInput("not-a-number", where, value=shown(key), low=0, high=_MOST_MOVES)
-        checks[int(key)] = check if plain else _plain(check, f"{where}.{key}", 64, "")
+        if _ply(key) == _NO_PLY:
+            raise BadInput("not-a-number", "checks", value=shown(key), low=0, high=_MOST_MOVES)
+        _plain(check, f"checks.{key}", 64, "")
     return checks
 
 
-def _result(data: object, where: str, seats: int) -> Result | None:
+@lru_cache(maxsize=1 << 12)
+def _ply(key: str) -> int:
+    """The number that a key of the checks is."""
+    return int(key) if key.isascii() and key.isdecimal() and str(int(key[:9])) == key else _NO_PLY
+
+
+def _result(data: object, seats: int) -> Result | None:
     if data is None:
         return None
-    found = an_object(data, where, ("winners", "plies", "scores"), ("winners", "plies"))
-    winners = tuple(a_number(seat, f"{where}.winners[{n}]", 0, seats - 1)
-                    for n, seat in enumerate(a_list(found["winners"], f"{where}.winners")))
+    found = an_object(data, "result", _RESULT, _RESULT[:2])
     scores = found.get("scores")
-    return Result(winners, a_number(found["plies"], f"{where}.plies", 0, _MOST_MOVES),
-                  None if scores is None else tuple(
-                      a_number(score, f"{where}.scores[{n}]", -10**6, 10**6)
-                      for n, score in enumerate(a_list(scores, f"{where}.scores", seats))))
+    return Result(_numbers(found["winners"], "result.winners", None, 0, seats - 1),
+                  a_number(found["plies"], "result.plies", 0, _MOST_MOVES),
+                  None if scores is None else _numbers(scores, "result.scores", seats, -10**6, 10**6))
 
 
-def _position(data: object, where: str, deck: bool) -> Mapping[str, Any] | None:
+def _numbers(data: object, where: str, length: int | None, low: int, high: int) -> tuple[int, ...]:
+    return tuple([a_number(each, f"{where}[{n}]", low, high) for n, each in enumerate(a_list(data, where, length))])
+
+
+def _position(data: object, deck: bool) -> Mapping[str, Any] | None:
     """The position is read by the game itself when the replay is played through."""
     if data is None:
         return None
     if not isinstance(data, dict):
-        raise BadInput("not-an-object", where)
+        raise BadInput("not-an-object", "position")
     if deck:
-        raise BadInput("deck-and-position", where)
+        raise BadInput("deck-and-position", "position")
     return data
 
 
-def _origin(data: object, where: str, seats: int) -> Origin | None:
+def _origin(data: object, seats: int) -> Origin | None:
     if data is None:
         return None
     keys = ("replay", "ply", "check", "seat")
-    found = an_object(data, where, keys, keys[:3])
+    found = an_object(data, "origin", keys, keys[:3])
     seat = found.get("seat")
-    return Origin(_plain(found["replay"], f"{where}.replay", 200, ""),
-                  a_number(found["ply"], f"{where}.ply", 0, _MOST_MOVES),
-                  _plain(found["check"], f"{where}.check", 64, ""),
-                  None if seat is None else a_number(seat, f"{where}.seat", 0, seats - 1))
+    return Origin(_plain(found["replay"], "origin.replay", 200, ""),
+                  a_number(found["ply"], "origin.ply", 0, _MOST_MOVES),
+                  _plain(found["check"], "origin.check", 64, ""),
+                  None if seat is None else a_number(seat, "origin.seat", 0, seats - 1))
 
 
 def _note(data: object, where: str) -> Note:
@@ -147,19 +162,31 @@ def _note(data: object, where: str) -> Note:
                 a_flag(found.get("turn", False), f"{where}.turn"))
 
 
-def _seed(data: object, where: str) -> int | str | None:
+def _seed(data: object) -> int | str | None:
     if data is None or (isinstance(data, int) and not isinstance(data, bool)):
         return data
     if isinstance(data, str):
-        return _plain(data, where, 200, "")
-    raise BadInput("not-a-seed", where, value=shown(data))
+        return _plain(data, "seed", 200, "")
+    raise BadInput("not-a-seed", "seed", value=shown(data))
 
 
 def _texts(data: object, where: str, at_most: int | None, longest: int = 200) -> tuple[str, ...]:
-    texts = a_list(data, where, None, at_most)
-    if _all_plain(texts, longest):
-        return tuple(texts)
-    return tuple(_plain(item, f"{where}[{n}]", longest, "") for n, item in enumerate(texts))
+    texts: tuple[Any, ...] = tuple(a_list(data, where, None, at_most))
+    if _all_known(texts):
+        return texts
+    if not _all_plain(texts, longest):
+        for n, text in enumerate(texts):
+            _plain(text, f"{where}[{n}]", longest, "")
+    if len(_known) < _MOST_KNOWN:
+        _known.update([text for text in texts if len(text) <= _SHORT])
+    return texts
+
+
+def _all_known(texts: Collection[object]) -> bool:
+    try:
+        return _known.issuperset(texts)
+    except TypeError:  # a list or an object among them
+        return False
 
 
 def _all_plain(texts: Collection[object], longest: int) -> TypeGuard[Collection[str]]:

@@ -80,4 +80,4 @@ class Replay:
     @property
     def unknown(self) -> bool:
         """Whether there are cards in it that nobody saw."""
-        return HIDDEN in self.deck or any(HIDDEN in order for order in self.shuffles)
+        return HIDDEN in self.deck or any([HIDDEN in order for order in self.shuffles])
