@@ -16,7 +16,7 @@ from virus_nb import games
 from virus_nb.engine import BadInput, OptionValues, read_options
 from virus_nb.play.files import in_lines, parse, texts
 from virus_nb.play.replay import Replay, read
-from virus_nb.play.verify import stretches
+from virus_nb.play.verify import played
 
 MOST_GAMES = 100_000
 _ENDINGS = (".json", ".jsonl", ".gz")
@@ -118,7 +118,7 @@ def _row(text: bytes, where: str) -> Row:
     kinds: Counter[str] = Counter()
     trouble = None
     try:
-        kinds = Counter([event.kind for after in stretches(replay) for _, events in after for event in events])
+        kinds = Counter([event.kind for _, events in played(replay) for event in events])
     except BadInput as error:
         trouble = error
     result = replay.result
