@@ -6,7 +6,7 @@ is the sum of the weights of its cards, so that playing and drawing is adding.
 
 from __future__ import annotations
 
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import accumulate
 from operator import mul
@@ -45,8 +45,9 @@ class Pack:
     """What is in the box: every kind of card with its number of copies, in the order of the table.
 
     order: card -> its number in that order; the card that the viewer may not see is the last.
-    weight: card -> what it adds to the key of a hand. A card weighs more than all that a hand or the pack has
-    of the one before, so that no two hands weigh the same, and nothing else of as many cards what the pack does.
+    weight: card -> what it adds to the key of a hand. A card weighs as much as one more of the kind before than a
+    hand or the pack can have. So no two hands weigh the same, and nothing else of as many cards what the pack does:
+    the same weight in other cards takes more of them.
     """
 
     def __init__(self, copies: Sequence[tuple[str, int]]) -> None:
@@ -58,7 +59,7 @@ class Pack:
         self._code = {weight: code for code, weight in self.weight.items()}
         self.cards: Cards = tuple(code for code, number in copies for _ in range(number))
         self._weight = sum(map(self.weight.__getitem__, self.cards))
-        self._stacked: deque[tuple[Stack, Cards]] = deque(maxlen=_DECKS)
+        self._stacked: tuple[tuple[Stack, Cards], ...] = ()
 
     def shuffled(self, random: Random) -> Cards:
         """The whole pack in a random order."""
@@ -69,7 +70,7 @@ class Pack:
     def stacked(self, cards: Cards) -> Stack:
         """The deck of these cards, the first one on top."""
         deck = tuple(accumulate(map(self.weight.__getitem__, reversed(cards)), initial=0))
-        self._stacked.appendleft((deck, cards))
+        self._stacked = ((deck, cards), *self._stacked[:_DECKS - 1])
         return deck
 
     def unstacked(self, deck: Stack, left: int) -> Cards:

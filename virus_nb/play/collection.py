@@ -23,7 +23,7 @@ MOST_GAMES = 100_000
 _ENDINGS = (".json", ".jsonl", ".gz")
 _BESIDE = (".notes.json", ".bug.json")
 _PLACE = itemgetter(1)
-_AT_ONCE = 16
+_AT_ONCE = 8
 """Games that are read before they are played: much of the same in a row takes a processor less time."""
 
 
@@ -100,13 +100,13 @@ def _below(folder: str) -> Iterator[tuple[str, str]]:
 
 def _of_file(file: str, name: str) -> Iterator[Row]:
     many = in_lines(file)
-    opened: list[tuple[str, Replay | BadInput]] = []
-    number = 0
-    trouble = None
 
     def where(number: int) -> str:
         return ":".join(filter(None, (name, str(number) if many else "")))
 
+    opened: list[tuple[str, Replay | BadInput]] = []
+    number = 0
+    trouble = None
     try:
         for number, (_, text) in enumerate(texts(file), 1):
             opened.append((where(number), _opened(text)))

@@ -79,7 +79,7 @@ def played(replay: Replay) -> list[After]:
     done: list[After] = []
     try:
         done.extend(_plays(replay, game, chance))
-    finally:  # where a move was refused, too: what differs before it is told first
+    finally:  # where a move was refused, too: the tables before it are in the list, and told first if they differ
         for ply in _compared(replay):
             if ply < len(done):
                 _compare(replay, game, ply, done[ply][0])
@@ -95,7 +95,7 @@ def _plays(replay: Replay, game: Game[Any, Any], chance: Recorded) -> Iterator[A
     for ply, text in enumerate(replay.moves, 1):
         try:
             move = legal_move(state, text)
-            # of a move that is not legal step says why
+            # step says why a move is not legal
             after = step(game, state, text, chance) if move is None else play(state, move, chance)
         except IllegalMove as illegal:
             raise _illegal(replay, game, ply, text, illegal.reason) from None
