@@ -36,8 +36,8 @@ def moves_are_told_apart(kit: Kit, each: int = 2) -> None:
         known = sorted({move.text for at in path for move in at.legal}.union(NONSENSE))
         for n, at in enumerate(path):
             texts = [move.text for move in at.legal]
-            if game.allows is not None:
-                allowed = [text for text in known if game.allows(at.state, game.move(at.state, text))]
+            if game.legal_move is not None:
+                allowed = [text for text in known if game.legal_move(at.state, text)]
                 assert allowed == sorted(texts), f"{walk}: {allowed} are allowed"
             assert len(texts) == len(set(texts)), f"{walk}: a move is offered twice"
             for move in at.legal:

@@ -9,7 +9,7 @@ import pytest
 from virus_nb.engine import BadInput
 from virus_nb.play import files
 from virus_nb.play.replay import Note, as_data, dumps, line, load, loads, read, save
-from virus_nb.play.verify import IllegalPly, follow, verify
+from virus_nb.play.verify import IllegalPly, follow, played, verify
 
 
 def refused(call, *given):
@@ -64,6 +64,22 @@ def test_what_is_left_out_has_its_default(replay):
     verify(read(data))
 
 
+@pytest.mark.parametrize(("odd", "code"), [
+    ("a\x07", "not-plain-text"), ("x" * 201, "text-too-long"), (7, "not-a-text"), (["lay one"], "not-a-text")])
+def test_among_texts_that_were_read_before_an_odd_one_is_found(replay, odd, code):
+    data = as_data(replay)
+    assert read(data) == read(data)
+    for key in ("moves", "deck", "chance"):
+        error = refused(read, data | {key: [*data[key], odd]})
+        assert (error.where, error.code) == (f"{key}[{len(data[key])}]", code)
+
+
+def test_a_name_may_not_be_as_long_as_a_move(replay):
+    data = as_data(replay)
+    assert read(data | {"moves": ["x" * 150]}).moves == ("x" * 150,)
+    assert refused(read, data | {"seats": ["a", "b", "x" * 150]}).code == "text-too-long"
+
+
 @pytest.mark.parametrize(("change", "where", "code"), [
     ({"game": "chess"}, "game", "not-a-choice"),
     ({"format": "pgn"}, "format", "not-a-choice"),
@@ -102,6 +118,23 @@ def test_an_illegal_move_is_named_with_its_ply_and_rule(replay):
     assert error.facts["rule"] == error.reason.rule in ("tiny.2", "tiny.3")
     moves[9] = "castle"
     assert refused(verify, replace(replay, moves=tuple(moves), checks={})).where == "moves[9]"
+
+
+def test_what_is_wrong_first_is_told_first(replay):
+    """Whether the game is played ply by ply or at once."""
+    checks = dict(replay.checks) | {3: "0" * 16, 8: "0" * 16}
+    moves = (*replay.moves[:8], "castle", *replay.moves[9:])
+    for given, where in (({"checks": checks, "moves": moves}, "checks.3"), ({"moves": moves}, "moves[8]"),
+                         ({"checks": {9: "0" * 16, 99: ""}, "moves": moves}, "moves[8]"),
+                         ({"checks": {8: "0" * 16, 99: ""}, "moves": moves}, "checks.8"),
+                         ({"checks": {99: ""}, "result": None}, "checks.99"),
+                         ({"checks": {0: "0" * 16}, "deck": replay.deck[1:]}, "deck")):
+        wrong = replace(replay, **given)
+        assert refused(verify, wrong).where == where == refused(lambda wrong=wrong: list(follow(wrong))).where
+
+
+def test_a_game_at_once_is_the_game_ply_by_ply(replay):
+    assert played(replay) == [(ply.state, ply.events) for ply in follow(replay)]
 
 
 def test_a_record_that_differs_says_at_which_ply(replay):

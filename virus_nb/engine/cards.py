@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import accumulate
+from operator import mul
 from random import Random
 from typing import Self, TypeAlias, TypeVar
 
@@ -22,8 +23,8 @@ Stack: TypeAlias = "tuple[int, ...]"
 """A deck: from the bottom up the weight of the first 0, 1, 2 ... cards together, so that the weight of
 what is drawn is one subtraction. Drawing does not change it; how many cards are left is known beside it."""
 FULL_HAND = 3
-_BITS = 2
-"""Bits of a key for each kind of card: a hand holds three of a kind at most."""
+_DECKS = 4
+"""Decks whose cards are remembered; hardly a game has more of them."""
 
 _Item = TypeVar("_Item")
 
@@ -44,55 +45,66 @@ class Pack:
     """What is in the box: every kind of card with its number of copies, in the order of the table.
 
     order: card -> its number in that order; the card that the viewer may not see is the last.
-    weight: card -> what it adds to the key of a hand.
+    weight: card -> what it adds to the key of a hand. A card weighs as much as one more of the kind before than a
+    hand or the pack can have. So no two hands weigh the same, and nothing else of as many cards what the pack does:
+    the same weight in other cards takes more of them.
     """
 
     def __init__(self, copies: Sequence[tuple[str, int]]) -> None:
         self.codes = tuple(code for code, _ in copies)
         self.copies = dict(copies)
         self.order = {code: n for n, code in enumerate((*self.codes, HIDDEN))}
-        self.weight = {code: 1 << _BITS * n for code, n in self.order.items()}
+        limits = [max(number, FULL_HAND) + 1 for _, number in copies]
+        self.weight = dict(zip(self.order, accumulate(limits, mul, initial=1), strict=True))
         self._code = {weight: code for code, weight in self.weight.items()}
         self.cards: Cards = tuple(code for code, number in copies for _ in range(number))
-        self._shuffled = self.cards
-        self._stacked: tuple[Stack, Cards] = ((), ())
+        self._weight = sum(map(self.weight.__getitem__, self.cards))
+        self._stacked: tuple[tuple[Stack, Cards], ...] = ()
 
     def shuffled(self, random: Random) -> Cards:
         """The whole pack in a random order."""
         draw = random.random
         # a random key for each card is a fair shuffle, and faster than swapping
-        self._shuffled = tuple(sorted(self.cards, key=lambda _: draw()))
-        return self._shuffled
+        return tuple(sorted(self.cards, key=lambda _: draw()))
 
     def stacked(self, cards: Cards) -> Stack:
         """The deck of these cards, the first one on top."""
         deck = tuple(accumulate(map(self.weight.__getitem__, reversed(cards)), initial=0))
-        self._stacked = deck, cards
+        self._stacked = ((deck, cards), *self._stacked[:_DECKS - 1])
         return deck
 
     def unstacked(self, deck: Stack, left: int) -> Cards:
         """The ``left`` cards that are still in the deck, top first."""
-        stacked, cards = self._stacked
-        if deck is stacked:  # a game that is played through asks for its deck again and again
-            return cards[len(cards) - left:]
+        for stacked, cards in self._stacked:  # a game that is played through asks for its decks again and again
+            if deck is stacked:
+                return cards[len(cards) - left:]
         return tuple([self._code[deck[n] - deck[n - 1]] for n in range(left, 0, -1)])
 
     def refilled(self, deck: Stack, left: int, order: Cards) -> Stack:
         """The deck with these cards, the first one on top, under what is left of it."""
         return self.stacked(self.unstacked(deck, left) + order)
 
+    def weighed(self, key: int) -> Cards:
+        """The cards of a hand that weigh so much together, in the order of the table."""
+        cards: list[str] = []
+        for code, weight in reversed(self.weight.items()):
+            number, key = divmod(key, weight)
+            cards += [code] * number
+        return tuple(reversed(cards))
+
     def sorted(self, cards: Iterable[str]) -> Cards:
         """The cards in the order of the table."""
         return tuple(sorted(cards, key=self.order.__getitem__))
 
-    def whole_deck(self, cards: Sequence[str], where: str = "deck") -> Cards:
-        """A deck before the deal: every card of the pack, in any order. ``BadInput`` otherwise."""
-        if cards is self._shuffled:  # it was whole when it was made, a moment ago
-            return self._shuffled
-        deck = tuple(cards)
-        if dict(Counter(deck)) != self.copies:
+    def whole_deck(self, cards: Sequence[str], where: str = "deck") -> Stack:
+        """The deck before the deal: every card of the pack, in any order. ``BadInput`` otherwise."""
+        try:
+            deck = self.stacked(tuple(cards))
+        except KeyError:
+            deck = ()
+        if not deck or len(cards) != len(self.cards) or deck[-1] != self._weight:
             self.read(cards, where)
-            raise BadInput("other-deck", where, value=len(deck), number=len(self.cards))
+            raise BadInput("other-deck", where, value=len(cards), number=len(self.cards))
         return deck
 
     def has(self, cards: Iterable[str]) -> bool:
@@ -198,10 +210,15 @@ class Hands(dict[int, H]):
         """The hand of these cards."""
         return self[sum(map(self.pack.weight.__getitem__, cards))]
 
+    def dealt(self, deck: Stack) -> tuple[H, ...]:
+        """A full hand for each seat from the top of the deck, one seat after the other."""
+        tops = range(len(deck) - 1, 0, -FULL_HAND)[:self.seats]
+        return tuple([self[deck[top] - deck[top - FULL_HAND]] for top in tops])
+
     def __missing__(self, key: int) -> H:
         hand = self[key] = self.kind()
         hand.key = key
-        hand.cards = tuple(card for card, n in self.pack.order.items() for _ in range(key >> _BITS * n & 3))
+        hand.cards = self.pack.weighed(key)
         hand.size = len(hand.cards)
         hand.text = cards_text(hand.cards)
         hand.need = FULL_HAND - hand.size

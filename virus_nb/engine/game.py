@@ -48,8 +48,8 @@ class Game(Generic[S, M]):
                                    Views can be written too: what is hidden is ``?``.
     position_text(state)           the same as canonical JSON (sorted keys, no blanks), where a game has a
                                    quicker way to it than to write its values out.
-    allows(state, move)            whether the move is among the legal ones, where a game can tell that quicker
-                                   than by listing them; ``None`` is no move.
+    legal_move(state, text)        the ``Move`` with that text if it is legal, else ``None``, where a game can
+                                   tell that quicker than by listing the legal ones.
     paths(view, move)              every path of places that a person may click for that move;
                                    no path belongs to two legal moves, or begins another's.
     attempt(view, path)            the text of the move that the clicked path means, legal or
@@ -82,7 +82,7 @@ class Game(Generic[S, M]):
     imagine: Callable[[S, Random], S]
     broken: Callable[[S], str | None]
     position_text: Callable[[S], str] | None = None
-    allows: Callable[[S, M | None], bool] | None = None
+    legal_move: Callable[[S, str], M | None] | None = None
 
 
 def step(game: Game[S, M], state: S, text: str, chance: Chance) -> tuple[S, tuple[Event, ...]]:

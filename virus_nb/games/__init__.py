@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -22,6 +23,7 @@ def names() -> tuple[str, ...]:
     return tuple(_MODULES)
 
 
+@cache
 def find(key: str) -> Kit:
     """The game with that key, imported when it is first asked for. ``BadInput`` if there is none."""
     if key not in _MODULES:
@@ -33,6 +35,7 @@ def find(key: str) -> Kit:
 def add(key: str, module: str) -> None:
     """Make one more game known: ``module`` has a ``KIT``."""
     _MODULES[key] = module
+    find.cache_clear()
 
 
 def module(key: str) -> str:

@@ -1,4 +1,4 @@
-"""A recorded game: its moves and everything that chance decided. States are never stored.
+"""Recorded games as files and texts; what is in one is told in ``recorded.py``.
 
     replay = load("replays/virus/duel.json")[0]
     for ply in follow(replay): ...       # plays it through and compares the checks
@@ -8,98 +8,19 @@
 from __future__ import annotations
 
 import json
-import unicodedata
-from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
-from functools import lru_cache
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, TypeGuard
+from typing import Any
 
-from virus_nb import games
-from virus_nb.engine import HIDDEN, BadInput, Game, OptionValues, Seat
-from virus_nb.engine.text import a_flag, a_list, a_number, a_text, a_word, an_object, shown
-from virus_nb.play.asked import a_number_of_seats, options_of
+from virus_nb.engine import BadInput
 from virus_nb.play.files import documents, in_lines, packed, parse
+from virus_nb.play.reading import a_name, read, read_notes
+from virus_nb.play.recorded import FORMAT, VERSION, Note, Origin, Replay, Result
 
-FORMAT, VERSION = "virus-nb/replay", 1
-
-_KEYS = dict.fromkeys((
-    "format", "version", "game", "rules", "options", "seats", "seed", "deck", "position", "shuffles", "chance",
-    "moves", "notes", "checks", "result", "origin"))
-_NEEDED = ("format", "version", "game", "seats", "moves")
-_LONGEST_NAME, _LONGEST_NOTE, _LONGEST_MARK, _MOST_NOTES, _MOST_MOVES = 100, 5000, 20, 2000, 20000
-
-
-@dataclass(frozen=True, slots=True)
-class Note:
-    """A remark on the table as it is after ``ply`` moves, in one language.
-
-    mark: what the slider shows there, ``!``, ``?`` or a short label. turn: it is about the whole turn.
-    """
-
-    ply: int
-    text: str
-    lang: str = "en"
-    mark: str = ""
-    turn: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Origin:
-    """The game that this one branched off from.
-
-    replay: its name. ply: where. check: the fingerprint of the table there, or, where the hidden cards were
-    dealt anew for a ``seat``, of what that seat saw.
-    """
-
-    replay: str
-    ply: int
-    check: str
-    seat: Seat | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How it ended: the winning seats, how many moves it took, points where the game has them."""
-
-    winners: tuple[Seat, ...]
-    plies: int
-    scores: tuple[int, ...] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Replay:
-    """One recorded game; see ``replays/README.md`` for the text of it.
-
-    seats:    who sat there, by seat: a person's name or a bot's. Always plain text.
-    seed:     only a remark on where the order of the cards came from.
-    deck:     the cards before the deal, top first; empty in a game without cards. ``?``: a card that nobody
-              who wrote the game down has seen.
-    position: the game began there, and not with a deck.
-    origin:   the game that it branched off from.
-    shuffles: the deck after each later reshuffle. chance: other outcomes, in order.
-    checks:   ply -> ``fingerprint`` of the position after it.
-    """
-
-    game: str
-    seats: tuple[str, ...]
-    moves: tuple[str, ...] = ()
-    options: OptionValues = field(default_factory=dict)
-    rules: str = ""
-    seed: int | str | None = None
-    deck: tuple[str, ...] = ()
-    shuffles: tuple[tuple[str, ...], ...] = ()
-    chance: tuple[str, ...] = ()
-    notes: tuple[Note, ...] = ()
-    checks: Mapping[int, str] = field(default_factory=dict)
-    result: Result | None = None
-    position: Mapping[str, Any] | None = None
-    origin: Origin | None = None
-
-    @property
-    def unknown(self) -> bool:
-        """Whether there are cards in it that nobody saw."""
-        return HIDDEN in self.deck or any(HIDDEN in order for order in self.shuffles)
+__all__ = [
+    "Note", "Origin", "Replay", "Result", "a_name", "as_data", "dumps", "line", "load", "loads", "note_data", "read",
+    "read_notes", "save", "stream",
+]
 
 
 def load(path: Path | str) -> list[Replay]:
@@ -128,62 +49,6 @@ def save(replays: Iterable[Replay], path: Path | str) -> None:
         path.write_bytes(dumps(written[0]).encode())
     else:
         raise BadInput("one-replay-a-file", str(path), number=len(written))
-
-
-def read(data: object, where: str = "") -> Replay:
-    """A replay from JSON values. Its options are completed; nothing is played yet (``follow``)."""
-    try:
-        return _read(data)
-    except BadInput as error:
-        raise error.inside(where) if where else error from None
-
-
-def _read(data: object) -> Replay:
-    _refuse_steps(data)
-    if isinstance(data, dict) and "format" in data:
-        a_word(data["format"], "format", (FORMAT,))  # told before its keys: it may be another file
-    found = an_object(data, "", _KEYS, _NEEDED)
-    a_number(found["version"], "version", VERSION, VERSION)
-    game = games.find(a_word(found["game"], "game", games.names())).game
-    seats = _texts(found["seats"], "seats", None, _LONGEST_NAME)
-    a_number_of_seats(game, len(seats))
-    shuffles = a_list(found.get("shuffles", []), "shuffles", None, _MOST_MOVES)
-    return Replay(
-        game.key,
-        seats,
-        _texts(found["moves"], "moves", _MOST_MOVES),
-        _options(game, found.get("options")),
-        a_text(found.get("rules", game.rules_version), "rules"),
-        _seed(found.get("seed"), "seed"),
-        _texts(found.get("deck", []), "deck", 1000),
-        tuple(_texts(order, f"shuffles[{n}]", 1000) for n, order in enumerate(shuffles)),
-        _texts(found.get("chance", []), "chance", _MOST_MOVES),
-        read_notes(found.get("notes", []), "notes"),
-        _checks(found.get("checks", {}), "checks"),
-        _result(found.get("result"), "result", len(seats)),
-        _position(found.get("position"), "position", bool(found.get("deck"))),
-        _origin(found.get("origin"), "origin", len(seats)),
-    )
-
-
-def _options(game: Game[Any, Any], given: object) -> OptionValues:
-    """The options of a replay; thousands of games in a collection have the same ones."""
-    if type(given) is dict:
-        try:
-            return _known_options(game, tuple(given), *given.values())
-        except TypeError:  # a list or an object among the values
-            pass
-    return options_of(game, given)
-
-
-@lru_cache(maxsize=256, typed=True)  # typed: true is not 1
-def _known_options(game: Game[Any, Any], names: tuple[str, ...], *values: Any) -> OptionValues:
-    return options_of(game, dict(zip(names, values, strict=True)))
-
-
-def read_notes(data: object, where: str) -> tuple[Note, ...]:
-    """The notes of a replay, or of a file beside it."""
-    return tuple(_note(note, f"{where}[{n}]") for n, note in enumerate(a_list(data, where, None, _MOST_NOTES)))
 
 
 def note_data(note: Note) -> dict[str, Any]:
@@ -238,117 +103,9 @@ def dumps(replay: Replay) -> str:
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
-def a_name(data: object, where: str) -> str:
-    """The name of a player: one line of plain text, whatever markup it may look like."""
-    return _plain(data, where, _LONGEST_NAME, "")
-
-
-def _plain(data: object, where: str, longest: int, controls: str) -> str:
-    text = a_text(data, where)
-    if len(text) > longest:
-        raise BadInput("text-too-long", where, number=longest)
-    # what can be printed has no controls in it, and nearly every text can
-    if not text.isprintable() and any(
-            unicodedata.category(sign) in ("Cc", "Cs") and sign not in controls for sign in text):
-        raise BadInput("not-plain-text", where)
-    return text
-
-
 def _inside(where: str, data: object) -> Replay:
     try:
         return read(data)
     except BadInput as error:
         raise (BadInput(error.code, f"{where}: {error.where}" if error.where else where, **error.facts)
                if where else error) from None
-
-
-def _texts(data: object, where: str, at_most: int | None, longest: int = 200) -> tuple[str, ...]:
-    texts = a_list(data, where, None, at_most)
-    if _all_plain(texts, longest):
-        return tuple(texts)
-    return tuple(_plain(item, f"{where}[{n}]", longest, "") for n, item in enumerate(texts))
-
-
-def _all_plain(texts: Collection[object], longest: int) -> TypeGuard[Collection[str]]:
-    """Whether a look at all of them at once shows that each is as ``_plain`` wants it."""
-    try:
-        joined = "".join(texts)  # type: ignore[arg-type]
-    except TypeError:
-        return False
-    return joined.isprintable() and (len(joined) <= longest or max(map(len, texts)) <= longest)  # type: ignore[arg-type]
-
-
-def _seed(data: object, where: str) -> int | str | None:
-    if data is None or (isinstance(data, int) and not isinstance(data, bool)):
-        return data
-    if isinstance(data, str):
-        return _plain(data, where, 200, "")
-    raise BadInput("not-a-seed", where, value=shown(data))
-
-
-def _note(data: object, where: str) -> Note:
-    found = an_object(data, where, ("ply", "text", "lang", "mark", "turn"), ("ply", "text"))
-    return Note(a_number(found["ply"], f"{where}.ply", 0, _MOST_MOVES),
-                _plain(found["text"], f"{where}.text", _LONGEST_NOTE, "\n\t"),
-                _plain(found.get("lang", "en"), f"{where}.lang", 20, ""),
-                _plain(found.get("mark", ""), f"{where}.mark", _LONGEST_MARK, ""),
-                a_flag(found.get("turn", False), f"{where}.turn"))
-
-
-def _position(data: object, where: str, deck: bool) -> Mapping[str, Any] | None:
-    """The position is read by the game itself when the replay is played through."""
-    if data is None:
-        return None
-    if not isinstance(data, dict):
-        raise BadInput("not-an-object", where)
-    if deck:
-        raise BadInput("deck-and-position", where)
-    return data
-
-
-def _origin(data: object, where: str, seats: int) -> Origin | None:
-    if data is None:
-        return None
-    keys = ("replay", "ply", "check", "seat")
-    found = an_object(data, where, keys, keys[:3])
-    seat = found.get("seat")
-    return Origin(_plain(found["replay"], f"{where}.replay", 200, ""),
-                  a_number(found["ply"], f"{where}.ply", 0, _MOST_MOVES),
-                  _plain(found["check"], f"{where}.check", 64, ""),
-                  None if seat is None else a_number(seat, f"{where}.seat", 0, seats - 1))
-
-
-def _refuse_steps(data: object) -> None:
-    """Lists of steps as Kaggle's environments keep them: what they lack is said."""
-    steps = data.get("steps") if isinstance(data, dict) and "format" not in data else data
-    if isinstance(steps, list) and steps and isinstance(steps[0], list | dict):
-        first = steps[0][0] if isinstance(steps[0], list) and steps[0] else steps[0]
-        if isinstance(first, dict) and {"action", "observation"} & first.keys():
-            raise BadInput("only-steps")
-
-
-def _checks(data: object, where: str) -> dict[int, str]:
-    if not isinstance(data, dict):
-        raise BadInput("not-an-object", where)
-    plain = _all_plain(data.values(), 64)
-    checks: dict[int, str] = {}
-    for key, check in data.items():
-        if not (key.isascii() and key.isdecimal() and str(int(key[:9])) == key):
-            raise BadInput("not-a-number", where, value=shown(key), low=0, high=_MOST_MOVES)
-        checks[int(key)] = check if plain else _plain(check, f"{where}.{key}", 64, "")
-    return checks
-
-
-def _result(data: object, where: str, seats: int) -> Result | None:
-    if data is None:
-        return None
-    found = an_object(data, where, ("winners", "plies", "scores"), ("winners", "plies"))
-    winners = tuple(a_number(seat, f"{where}.winners[{n}]", 0, seats - 1)
-                    for n, seat in enumerate(a_list(found["winners"], f"{where}.winners")))
-    scores = found.get("scores")
-    return Result(winners, a_number(found["plies"], f"{where}.plies", 0, _MOST_MOVES),
-                  None if scores is None else tuple(
-                      a_number(score, f"{where}.scores[{n}]", -10**6, 10**6)
-                      for n, score in enumerate(a_list(scores, f"{where}.scores", seats))))
-
-

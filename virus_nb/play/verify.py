@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -58,75 +58,62 @@ def follow(replay: Replay) -> Iterator[Ply]:
     ``BadInput`` at the first ply where the record cannot be right: ``IllegalPly`` for a move that the
     rules refuse, ``replay-differs`` for a check or the result, and what is wrong with deck and chance.
     """
-    chance = Recorded(replay.shuffles, replay.chance)
+    game, chance = games.find(replay.game).game, Recorded(replay.shuffles, replay.chance)
     shuffles = picks = 0
-    for ply, ((state, events),) in enumerate(_through(replay, chance, range(1, len(replay.moves) + 1))):
+    for ply, (state, events) in enumerate(_plays(replay, game, chance)):
+        _compare(replay, game, ply, state)
         move = replay.moves[ply - 1] if ply else ""
         yield Ply(ply, move, state, events, tuple(chance.shuffles[shuffles:]), tuple(chance.picks[picks:]))
         shuffles, picks = len(chance.shuffles), len(chance.picks)
+    _compare_end(replay, game, state, chance)
 
 
 def verify(replay: Replay) -> Any:
     """Play the whole replay through and give the last state; ``BadInput`` where it differs."""
-    for stretch in stretches(replay):
-        state = stretch[-1][0]
-    return state
+    return played(replay)[-1][0]
 
 
-def stretches(replay: Replay) -> Iterator[list[After]]:
-    """As ``follow``, but only the states and events, and those up to the next check at once."""
-    last = len(replay.moves)
-    stops = {last, *replay.checks, replay.origin.ply if replay.origin else last}
-    return _through(replay, Recorded(replay.shuffles, replay.chance),
-                    sorted([ply for ply in stops if 0 < ply <= last]))
-
-
-def _through(replay: Replay, chance: Recorded, stops: Iterable[int]) -> Iterator[list[After]]:
-    """The states and events up to each of the plies in ``stops``, everything compared on the way.
-
-    Every ply that is to be compared, and the last one, is among them.
-    """
-    game = games.find(replay.game).game
-    after: list[After] = [(_start(game, replay), ())]
-    ply = 0
-    for stop in (0, *stops):
-        if stop:
-            after = _stretch(replay, game, chance, after[-1][0], ply, stop)
-        ply, state = stop, after[-1][0]
-        _compare(replay, game, ply, state)
-        if replay.origin:
-            _compare_origin(replay, replay.origin, game, ply, state)
-        yield after
-    _compare_end(replay, game, state, chance)
-
-
-def _stretch(replay: Replay, game: Game[Any, Any], chance: Recorded, state: Any, ply: int,
-             stop: int) -> list[After]:
-    """What comes of the moves after ``ply`` up to ``stop``; nothing is done here but to play them."""
-    named, play, allows = game.move, game.play, game.allows or _listed(game)
+def played(replay: Replay) -> list[After]:
+    """As ``follow``, but the whole game at once, and only the states and events."""
+    game, chance = games.find(replay.game).game, Recorded(replay.shuffles, replay.chance)
     done: list[After] = []
     try:
-        for text in replay.moves[ply:stop]:
-            move = named(state, text)
-            if allows(state, move):
-                after = play(state, move, chance)
-            else:
-                after = step(game, state, text, chance)  # which says why not
-            state = after[0]
-            done.append(after)
-    except IllegalMove as illegal:
-        raise _illegal(replay, game, ply + len(done) + 1, text, illegal.reason) from None
-    except BadInput as error:
-        if error.where.startswith(("shuffles", "chance")):
-            raise
-        raise BadInput(error.code, f"moves[{ply + len(done)}]", **error.facts) from None
+        done.extend(_plays(replay, game, chance))
+    finally:  # where a move was refused, too: the tables before it are in the list, and told first if they differ
+        for ply in _compared(replay):
+            if ply < len(done):
+                _compare(replay, game, ply, done[ply][0])
+    _compare_end(replay, game, done[-1][0], chance)
     return done
 
 
-def _listed(game: Game[Any, Any]) -> Callable[[Any, Any], bool]:
-    """Whether a move is among the legal ones of a state, by listing these."""
-    legal_moves = game.legal_moves
-    return lambda state, move: move in legal_moves(state)
+def _plays(replay: Replay, game: Game[Any, Any], chance: Recorded) -> Iterator[After]:
+    """The first table, and what comes of each move; nothing is compared here."""
+    state = _start(game, replay)
+    yield state, ()
+    play, legal_move = game.play, game.legal_move or _among_listed(game)
+    for ply, text in enumerate(replay.moves, 1):
+        try:
+            move = legal_move(state, text)
+            # step says why a move is not legal
+            after = step(game, state, text, chance) if move is None else play(state, move, chance)
+        except IllegalMove as illegal:
+            raise _illegal(replay, game, ply, text, illegal.reason) from None
+        except BadInput as error:
+            if error.where.startswith(("shuffles", "chance")):
+                raise
+            raise BadInput(error.code, f"moves[{ply - 1}]", **error.facts) from None
+        state = after[0]
+        yield after
+
+
+def _among_listed(game: Game[Any, Any]) -> Callable[[Any, str], Any]:
+    """The move with a text if it is legal, by listing the legal ones."""
+    def legal_move(state: Any, text: str) -> Any:
+        move = game.move(state, text)
+        return move if move in game.legal_moves(state) else None
+
+    return legal_move
 
 
 def _start(game: Game[Any, Any], replay: Replay) -> Any:
@@ -163,18 +150,27 @@ def record(game: Game[Any, Any], names: Sequence[str], options: OptionValues, se
     )
 
 
+def _compared(replay: Replay) -> list[int]:
+    """The plies at which the record says what the table is, in order."""
+    return sorted({*replay.checks, _branched_at(replay)} if replay.origin else replay.checks)
+
+
+def _branched_at(replay: Replay) -> int:
+    """Where a branch left its game: a position is the very table."""
+    return replay.origin.ply if replay.origin and replay.position is None else 0
+
+
 def _compare(replay: Replay, game: Game[Any, Any], ply: int, state: Any) -> None:
     expected = replay.checks.get(ply)
     if expected is not None:
         found = fingerprint(game, state)
         if found != expected:
             raise _differs(replay, game, f"checks.{ply}", ply, expected, found)
+    if replay.origin and ply == _branched_at(replay):
+        _compare_origin(replay, replay.origin, game, ply, state)
 
 
 def _compare_origin(replay: Replay, origin: Origin, game: Game[Any, Any], ply: int, state: Any) -> None:
-    """Where a branch left its game the table is the one that it names."""
-    if ply != (origin.ply if replay.position is None else 0):
-        return
     found = fingerprint(game, state if origin.seat is None else game.observe(state, origin.seat))
     if found != origin.check:
         raise _differs(replay, game, "origin.check", ply, origin.check, found)

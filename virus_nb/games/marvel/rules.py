@@ -59,15 +59,13 @@ def new_deck(seats: int, options: OptionValues, random: Random) -> tuple[str, ..
 
 def start(seats: int, options: OptionValues, deck: Sequence[str]) -> State:
     """Three cards to each seat, one seat after the other; the rest is the deck (marvel.1)."""
-    cards = PACK.whole_deck(deck)
     state = State()
+    state.deck = PACK.whole_deck(deck)
+    state.left = len(deck) - FULL_HAND * seats
     state.table = shared = table(seats, options)
     state.turn = state.to_move = 0
-    state.hands = tuple(shared.hands.of(cards[FULL_HAND * seat:FULL_HAND * (seat + 1)])
-                        for seat in range(seats))
+    state.hands = shared.hands.dealt(state.deck)
     state.teams = tuple(teams[0] for teams in shared.teams)
-    state.deck = PACK.stacked(cards[FULL_HAND * seats:])
-    state.left = len(state.deck) - 1
     state.discard = ()
     state.ask = None
     return state

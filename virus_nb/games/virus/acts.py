@@ -13,11 +13,10 @@ from virus_nb.games.virus.table import BodiesBySeat, CardMove, Change
 
 def lay(state: State, move: CardMove) -> Change:
     """An organ goes to the own body, a virus or a medicine to an organ (virus.5, virus.7, virus.8)."""
-    slot = move.slot
     target = state.to_move if move.seat == NOBODY else move.seat
     body = state.bodies[target]
-    pile, gone, by_seat = move.effects[body.piles[slot]]
-    body, told = body.with_pile(slot, pile), by_seat[state.to_move]
+    changed, gone, by_seat = move.effects[body.piles[move.slot]]
+    body, told = body.home[body.key ^ changed], by_seat[state.to_move]
     bodies = replaced(state.bodies, target, body)
     if body.won:
         return state.hands, bodies, gone, told + state.table.won[target], OVER

@@ -32,6 +32,11 @@ def facts_of(slot: int, pile: int, takes: int) -> int:
     return facts | organs.same(pile) << 25 + _BITS * slot | takes << 25 + _BITS * len(SLOTS)
 
 
+def change(slot: int, before: int, after: int) -> int:
+    """What turns the key of a body with one pile of that colour into that of a body with another (``^``)."""
+    return (before ^ after) << _BITS * slot
+
+
 def key_of(piles: list[int]) -> int:
     """Five piles, red to wild, packed into a number."""
     return sum(pile << _BITS * slot for slot, pile in enumerate(piles))
@@ -72,7 +77,7 @@ class Body:
 
     def with_pile(self, slot: int, pile: int) -> Body:
         """This body with another pile of that colour."""
-        return self.exchange(slot, slot, pile)
+        return self.home[self.key ^ change(slot, self.piles[slot], pile)]
 
     def exchange(self, out: int, slot: int, pile: int) -> Body:
         """This body without the organ of colour ``out``, and with that pile of a colour, maybe the same."""

@@ -30,19 +30,26 @@ def legal_moves(state: State) -> Moves:
     return moves + hand.always
 
 
-def allows(state: State, move: CardMove | None) -> bool:
-    """Whether the move is among the legal ones: only those are listed that are like it."""
-    if state.ask or move is None:
-        return move in _spreads(state)
+def legal_move(state: State, text: str) -> CardMove | None:
+    """The move with that text if it is legal: only those are listed that are like it."""
+    table = state.table
+    move = table.moves.get(text) or table.move(text)  # nearly every move was made before
+    if move is None:
+        return None
     seat = state.to_move
     hand = state.hands[seat]
-    if move in hand.always:
-        return True
-    card = move.placed
-    if card is None:
-        return move.kind in hand.treatments and move in _TREATMENTS[move.kind](state)
-    target = seat if move.seat == NOBODY else move.seat
-    return card in (hand.own if target == seat else hand.hit) and move in state.bodies[target].moves[card]
+    alike: Moves
+    if state.ask:
+        alike = _spreads(state)
+    elif move.placed is not None:
+        target = seat if move.seat == NOBODY else move.seat
+        held = move.placed in (hand.own if target == seat else hand.hit)
+        alike = state.bodies[target].moves[move.placed] if held else ()
+    elif move.kind in hand.treatments:
+        alike = _TREATMENTS[move.kind](state)
+    else:
+        alike = hand.always
+    return move if move in alike else None
 
 
 def _spreads(state: State) -> Moves:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from typing import Any
 
 from virus_nb.engine import BadInput
@@ -18,35 +17,32 @@ from virus_nb.games.virus.table import Table
 from virus_nb.games.virus.view import seen
 
 _KEYS = ("bodies", "deck", "discard", "hands", "pending", "to_move")
-"""In the order of the alphabet, as canonical JSON has them."""
-
-_TEXT = "{" + ",".join(f'"{key}":%s' for key in _KEYS) + "}"
 
 
 def write_position(state: State) -> dict[str, Any]:
     """The position as JSON values; ``?`` for what the view does not hold."""
-    hands = [list(hand.cards) for hand in state.hands]
-    bodies = [[list(pile) for pile in body.filled()] for body in state.bodies]
-    return dict(zip(_KEYS, _written(state, bodies, hands, list, lambda pending: pending), strict=True))
+    return {
+        "bodies": [[list(pile) for pile in body.filled()] for body in state.bodies],
+        "deck": list(PACK.unstacked(state.deck, state.left)),
+        "discard": list(state.discard),
+        "hands": [list(hand.cards) for hand in state.hands],
+        "pending": _pending(state),
+        "to_move": state.to_move,
+    }
 
 
 def position_text(state: State) -> str:
     """The same as canonical JSON, put together from what hands and bodies remember of themselves."""
-    hands = ",".join([hand.text for hand in state.hands])
     bodies = ",".join([body.text() for body in state.bodies])
-    return _TEXT % _written(state, f"[{bodies}]", f"[{hands}]", cards_text, _pending_text)
+    deck = cards_text(PACK.unstacked(state.deck, state.left))
+    hands = ",".join([hand.text for hand in state.hands])
+    pending = json.dumps(_pending(state), separators=(",", ":")) if state.ask > TURN else "null"
+    return (f'{{"bodies":[{bodies}],"deck":{deck},"discard":{cards_text(state.discard)},"hands":[{hands}],'
+            f'"pending":{pending},"to_move":{state.to_move}}}')
 
 
-def _written(state: State, bodies: Any, hands: Any, cards: Callable[[Cards], Any],
-             pending: Callable[[dict[str, Any] | None], Any]) -> tuple[Any, ...]:
-    """What a position is made of, in the order of ``_KEYS``; ``cards`` and ``pending`` write these parts."""
-    asked = {"ask": "spread", "moved": state.ask - 1} if state.ask > TURN else None
-    deck = PACK.unstacked(state.deck, state.left)
-    return bodies, cards(deck), cards(state.discard), hands, pending(asked), state.to_move
-
-
-def _pending_text(pending: dict[str, Any] | None) -> str:
-    return "null" if pending is None else json.dumps(pending, separators=(",", ":"))
+def _pending(state: State) -> dict[str, Any] | None:
+    return {"ask": "spread", "moved": state.ask - 1} if state.ask > TURN else None
 
 
 def read_position(data: Any, table: Table) -> State:

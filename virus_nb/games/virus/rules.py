@@ -11,7 +11,7 @@ from virus_nb.engine import Decision, Game, Option, OptionValues, Seat
 from virus_nb.engine.cards import FULL_HAND
 from virus_nb.games.virus import acts, clicks, position
 from virus_nb.games.virus.cards import PACK
-from virus_nb.games.virus.offers import allows, legal_moves
+from virus_nb.games.virus.offers import legal_move, legal_moves
 from virus_nb.games.virus.refusals import why_not
 from virus_nb.games.virus.state import OVER, TURN, State
 from virus_nb.games.virus.table import CardMove, Table
@@ -68,15 +68,13 @@ def start(seats: int, options: OptionValues, deck: Sequence[str]) -> State:
 
     Seat 0 begins, and the turn goes round from there (virus.2).
     """
-    cards = PACK.whole_deck(deck)
     state = State()
+    state.deck = PACK.whole_deck(deck)
+    state.left = len(deck) - FULL_HAND * seats
     state.table = shared = table(seats, options)
     state.to_move = 0
-    state.hands = tuple(shared.hands.of(cards[FULL_HAND * seat:FULL_HAND * (seat + 1)])
-                        for seat in range(seats))
+    state.hands = shared.hands.dealt(state.deck)
     state.bodies = tuple(bodies[0] for bodies in shared.bodies)
-    state.deck = PACK.stacked(cards[FULL_HAND * seats:])
-    state.left = len(state.deck) - 1
     state.discard = ()
     state.ask = TURN
     return state
@@ -133,7 +131,7 @@ GAME: Game[State, CardMove] = Game(
     read_position=read_position,
     write_position=position.write_position,
     position_text=position.position_text,
-    allows=allows,
+    legal_move=legal_move,
     paths=clicks.paths,
     attempt=clicks.attempt,
     imagine=imagine,

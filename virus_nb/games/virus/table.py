@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from virus_nb.engine import HIDDEN, NOBODY, Decision, Event, Move, OptionValues
 from virus_nb.engine.cards import FULL_HAND, Cards, Choices, Hand, Hands
-from virus_nb.games.virus.body import Bodies, Body, facts_of
+from virus_nb.games.virus.body import Bodies, Body, change, facts_of
 from virus_nb.games.virus.cards import COLOURS, MEDICINES, ORGANS, PACK, SLOTS, TREATMENTS, VIRUSES
 from virus_nb.games.virus.organs import PILES, Effect, effect
 
@@ -54,8 +54,8 @@ class CardMove(Move):
 
 
 class Effects(dict[int, "tuple[int, Cards, tuple[Told, ...]]"]):
-    """What an organ, a virus or a medicine does to a pile: the pile then, the cards that leave the table,
-    for each seat how it is told; filled as it is asked."""
+    """What an organ, a virus or a medicine does to a pile: how the key of the body changes, the cards that leave
+    the table, for each seat how it is told; filled as it is asked."""
 
     def __init__(self, card: str, seat: int, slot: int, table: Table) -> None:
         self.card, self.seat, self.slot, self.table = card, seat, slot, table
@@ -63,7 +63,7 @@ class Effects(dict[int, "tuple[int, Cards, tuple[Told, ...]]"]):
     def __missing__(self, pile: int) -> tuple[int, Cards, tuple[Told, ...]]:
         what = effect(self.card, self.slot, pile, self.table.by_card)
         assert what is not None, f"{self.card} is not possible there"
-        found = self[pile] = (what.pile, what.gone,
+        found = self[pile] = (change(self.slot, pile, what.pile), what.gone,
                               tuple((self._told(what, by),) for by in range(self.table.seats)))
         return found
 
