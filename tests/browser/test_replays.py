@@ -75,6 +75,10 @@ def test_lenses_steps_and_marks_of_change(app: servers.Server, page: Page, watch
     expect(player.locator(COUNT)).to_have_text(re.compile("^[2-4] / 50"))
     player.get_by_role("button", name="Pause", exact=True).click()
     assert len(watched.sent) == sent, "the kernel is asked for nothing"
+    page.get_by_label("Do not tell how it ends").check()
+    expect(player.locator(TRACK)).to_be_hidden()
+    expect(player.get_by_label("Speed", exact=True)).to_have_value("8")
+    expect(player.get_by_role("button", name="Loop")).to_have_attribute("aria-pressed", "true")
     assert serious_findings(page) == [] and watched.clean()
 
 
@@ -204,9 +208,22 @@ def test_a_page_stands_alone(page: Page, watched: Watch, tmp_path: Path, width: 
     expect(page.locator(".vn-note")).to_be_visible()
     page.keyboard.press("?")
     expect(page.locator(".vn-log li.vn-now .vn-why-more").first).to_contain_text("virus.")
+    page.get_by_label("Velocidad").select_option("4")
     page.locator(".vn-page-lang").select_option("pt")
+    expect(page.get_by_label("Velocidade")).to_have_value("4")
     expect(page.locator("html")).to_have_attribute("lang", "pt")
     expect(page.locator(".vn-page-lang")).to_be_focused()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert serious_findings(page) == []
     assert {url.split("?")[0] for url in asked if not url.startswith("data:")} == {file.as_uri()} and not watched.errors
+
+
+def test_a_page_that_stands_alone_speaks_a_language_that_it_has(page: Page, watched: Watch, tmp_path: Path) -> None:
+    file = tmp_path / "duel.html"
+    file.write_text(page_of(load(shelf.find("virus/duel"))[0], "pt"), "utf-8")
+    page.unroute_all()
+    for asked in ("constructor", "__proto__", "xx", "<b>"):
+        page.goto(f"{file.as_uri()}?lang={asked}")
+        expect(page.locator(COUNT)).to_be_visible()
+        expect(page.locator("html")).to_have_attribute("lang", "pt")
+    assert not watched.errors

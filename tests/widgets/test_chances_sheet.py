@@ -63,7 +63,10 @@ def test_nothing_tells_how_it_ends(game):
     sheet.run()
     room._secret.value = True
     sheet.unfold(5, "open")
-    assert max(sheet._chart._chart.table["Move"]) == 5
+    assert max(sheet._chart._chart.table["Move"]) == 5 and not sheet._told.value
+    sheet._found = sheet._found[0][:3], *sheet._found[1:]
+    sheet.unfold(5, "open")
+    assert "3 of 6 positions" in sheet._told.value
 
 
 def test_only_knowledge_that_the_reader_may_see_is_offered(game):

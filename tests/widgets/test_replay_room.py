@@ -3,6 +3,7 @@
 import base64
 import json
 import re
+import zlib
 
 import pytest
 
@@ -132,7 +133,7 @@ def test_an_address_of_this_place(room):
     {"seat": "2"}, {"player": "0"}, {"player": "3"},
     {"player": "1", "seat": "1"}, {"replay": "", "ply": "x"}, {"replay": "", "game": "chess"},
     {"seat": "-1"}, {"seat": "x"}, {"lens": "all"}, {"lens": "<b>"}, {"lens": "7"}, {"replay": "../etc"},
-    {"replay": "<img src=x>"}])
+    {"replay": "<img src=x>"}, {"lang": "xx"}, {"lang": "<b>"}])
 def test_a_hostile_address_gets_a_message(asked, monkeypatch):
     import virus_nb as vn
 
@@ -152,6 +153,27 @@ def test_nothing_tells_how_it_ends(room):
     assert [name for name, _ in room._which.options][:2] == ["Virus!: game 1", "Virus!: game 2"]
     again = from_address("en", {"replay": "virus/gift", "lens": "secret"})
     assert again.player.data["secret"] and again._which.options[0][0] == "Virus!: game 1"
+
+
+def test_what_unfolds_below_the_player_does_not_tell_how_it_ends_either(room):
+    room._secret.value = True
+    sheet = take(room, "take")
+    sheet._who.value, sheet._bot.value = "bots", "random"
+    sheet._begin.click()
+    main, line = (row.children[0].description for row in sheet.tree.children[1:])
+    assert main == "The game as it was played" and line == "Another line (1)"
+    sheet.tree.children[2].children[1].click()
+    assert 'download="virus-line-1.json"' in sheet.tree.children[2].children[2].value
+    sheet.tree.children[1].children[0].click()
+    sheet = take(room, "export")
+    assert sheet._from.max == sheet._to.max == 17
+    sheet._kind.value = "html"
+    sheet._make.click()
+    data = json.loads(re.search(r'id="vn-data">([^<]*)<', saved(sheet._told).decode())[1])
+    assert json.loads(zlib.decompress(base64.b64decode(data["films"]["es"])))["secret"] is True
+    room._secret.value = False
+    assert "50 moves" in room.sheets["take"].tree.children[1].children[0].description
+    assert sheet.layout.display == "none" and not sheet._told.value
 
 
 def test_a_game_from_a_real_table_is_written_down(room):

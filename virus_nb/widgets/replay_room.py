@@ -214,7 +214,8 @@ class ReplayRoom(Shown):
                 self._open(self._which.value)
 
     def _complain(self, sentence: str) -> None:
-        self._wrong.value = f"<p role=alert>{escape(sentence)}</p>"
+        self._wrong.value = self.html = f"<p role=alert>{escape(sentence)}</p>"
+        self.text = sentence
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
         if self.player is not None:

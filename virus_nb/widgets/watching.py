@@ -13,6 +13,7 @@ from virus_nb.widgets.lens import OPEN, Lens
 from virus_nb.widgets.links import asked_lens, asked_ply
 from virus_nb.widgets.replay_room import ReplayRoom, from_shelf
 from virus_nb.widgets.shown import Shown
+from virus_nb.words import LANGUAGES
 
 
 def watching(lang: str, what: object, ply: int | None, seat: int | None) -> Shown:
@@ -38,6 +39,8 @@ def watching(lang: str, what: object, ply: int | None, seat: int | None) -> Show
 
 def from_address(lang: str, asked: Mapping[str, str]) -> Shown:
     """``?replay=virus/duel&ply=17&player=1&lens=secret``: every part may be left out, none is guessed."""
+    if asked.get("lang", lang) not in LANGUAGES:
+        raise BadInput("not-a-choice", "lang", value=asked["lang"][:60], choices=LANGUAGES)
     game = asked.get("game", "")
     if game:
         games.find(game)

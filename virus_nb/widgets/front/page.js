@@ -15,7 +15,8 @@ function unpack(letters) {
 
 async function speak(lang, start) {
   const film = await unpack(data.films[lang]);
-  player?.destroy();
+  const before = player;
+  before?.destroy();
   main.replaceChildren();
   document.documentElement.lang = lang;
   document.title = document.querySelector("h1").textContent = film.title;
@@ -28,6 +29,7 @@ async function speak(lang, start) {
   });
   choice.classList.add("vn-page-lang");
   player = new Player(main, { ...film, start }, { letters: true, extra: choice });
+  if (before) player.behaveAs(before);
 }
 
 const start = Number(asked.get("ply"));

@@ -198,6 +198,15 @@ export class Player {
     if (Number(this.eyes.value) === lens) this.look(lens);
   }
 
+  // As the player does whose place this one takes: step by the same, as fast, and from the end on again.
+  behaveAs({ unit, speed, looping }) {
+    this.step.value = unit;
+    if (!this.step.value) this.step.value = "ply"; // there may be no marks here
+    this.unit = this.step.value;
+    this.rate.value = this.speed = speed;
+    if (looping) this.#loop();
+  }
+
   #by(way) {
     this.#go(this.next(way));
   }

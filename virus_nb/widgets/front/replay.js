@@ -8,15 +8,15 @@ function render({ model, el }) {
   let root;
   const tell = (message) => model.send(message);
   const build = () => {
-    const here = player?.ply;
-    const lens = player?.lens;
-    player?.destroy();
+    const before = player;
+    before?.destroy();
     root?.remove();
     root = element("div", "vn vn-player");
     el.append(root);
     const data = structuredClone(model.get("data"));
-    player = new Player(root, data.jump ? data : { ...data, start: here ?? data.start }, { tell });
-    if (data.lenses[lens]) player.look(lens);
+    player = new Player(root, data.jump ? data : { ...data, start: before?.ply ?? data.start }, { tell });
+    if (before) player.behaveAs(before);
+    if (data.lenses[before?.lens]) player.look(before.lens);
     offer();
   };
   const offer = () => player.offer(model.get("offers"));
