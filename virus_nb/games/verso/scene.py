@@ -135,7 +135,7 @@ def _best_run(view: State, seat: int, row: int, y: float, words: Words) -> list[
         # where the joker would stand
         items.append(Item(f"{where}/J", "", LEFT + STEP * (bank.joker - 1), y + CELL_H + 1, CELL_W, 12,
                           words.say("verso-scene-as-joker"), "small"))
-    items.append(Item(f"{where}#", "", LEFT + STEP * JOKER, y + CELL_H + 4.5, CELL_W, 13, f"+{points}",
+    items.append(Item(f"{where}#", "", LEFT + STEP * JOKER, y + CELL_H + 7, CELL_W, 12, f"+{points}",
                       "title"))
     return items
 
