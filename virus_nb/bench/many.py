@@ -22,6 +22,8 @@ from virus_nb.play.counts import Counts, Row
 from virus_nb.play.simulate import Part, Played
 
 MILLION = 1_000_000
+LONGER = 3
+"""To start costs the same however many games there are, and who has few needs no second worker."""
 
 
 def load() -> float | None:
@@ -33,8 +35,8 @@ def second_worker(rounds: int, games: int, key: str = "virus") -> tuple[float, f
     """How many times as fast two workers play as one: the median over rounds in which both play the same games.
 
     Twice: with processes that are started before the clock, and as somebody would do it, in a program that
-    has yet to start: two workers are two processes more, and all that is built once is built in each.
-    ``None`` where there is one core.
+    has yet to start, with ``LONGER`` times the games: two workers are two processes more, and all that is
+    built once is built in each. ``None`` where there is one core.
     """
     if cores() < 2:
         return None
@@ -44,7 +46,8 @@ def second_worker(rounds: int, games: int, key: str = "virus") -> tuple[float, f
         for pool in (alone, both):
             _took(key, 2000, "warm", pool, 2)
         ready = median(_took(key, games, n, alone, 1) / _took(key, games, n, both, 2) for n in range(rounds))
-    afresh = median(_took_afresh(key, games, n, 1) / _took_afresh(key, games, n, 2) for n in range(rounds))
+    afresh = median(_took_afresh(key, LONGER * games, n, 1) / _took_afresh(key, LONGER * games, n, 2)
+                    for n in range(rounds))
     return ready, afresh
 
 
