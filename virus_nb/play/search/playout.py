@@ -28,8 +28,10 @@ class Dice:
         self._random = random
 
     def order(self, cards: Sequence[str]) -> tuple[str, ...]:
-        mixed = list(cards)
-        self._random.shuffle(mixed)
+        mixed, draw = list(cards), self._random.random
+        for last in range(len(mixed) - 1, 0, -1):
+            at = int(draw() * (last + 1))
+            mixed[at], mixed[last] = mixed[last], mixed[at]
         return tuple(mixed)
 
     def pick(self, choices: Sequence[str]) -> str:
