@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from virus_nb.engine import Event, Move
-from virus_nb.games.verso.area import CARD_MASK, FIRST, POINT, ROW, ROWS, SHIFT, THREES_FIRST
+from virus_nb.games.verso.area import CARD_MASK, FIRST, POINT, ROW, ROWS, SHIFT, THREES_FIRST, WHOLE
 from virus_nb.games.verso.cards import COLOURS, FACES, JOKER, SLOTS
 
 KEEP = Move("keep")
@@ -33,8 +33,8 @@ class Bank(Move):
         self.needs = sum(1 << FIRST + slot for slot in self.slots)
         self.threes = self.needs << SLOTS
         self.shift, self.shift2 = SHIFT[self.slots[-2]], SHIFT[self.slots[-1]]
-        self.rest = ~sum(1 << FIRST + slot | 1 << THREES_FIRST + slot | CARD_MASK << SHIFT[slot]
-                         for slot in self.slots[-2:])
+        self.rest = WHOLE ^ sum(1 << FIRST + slot | 1 << THREES_FIRST + slot | CARD_MASK << SHIFT[slot]
+                                for slot in self.slots[-2:])
         self.told = tuple(BankTold(self, seat) for seat in range(6))
 
     def points(self, area: int) -> int:
