@@ -23,6 +23,8 @@ def play(state: State, cell: Cell, chance: Chance) -> Step:
     if turn.entering:
         return _enter(state, cell)
     bit = cell.bit
+    moves = moves.copy()
+    moves.remove(cell)
     fresh = cell.near & rest
     if fresh:
         apart = turn.apart
@@ -30,12 +32,9 @@ def play(state: State, cell: Cell, chance: Chance) -> Step:
             turn, fresh, rest = _join(turn, fresh, rest)
         rest ^= fresh
         try:
-            moves = [*moves, *_KNOWN[fresh]]
+            moves += _KNOWN[fresh]
         except KeyError:
-            moves = [*moves, *_remember(fresh)]
-    else:
-        moves = moves.copy()
-    moves.remove(cell)
+            moves += _remember(fresh)
     events = (cell.assimilated if turn.rival_live & bit else cell.propagated)[turn.seat]
     if left > 1:
         return (turn, left - 1, made | bit, rest, moves), events

@@ -63,7 +63,7 @@ def quick_games(game: Game[Any, Any], hints: Hints, random: Random) -> Callable[
             if not moves:
                 return outcome(game, state)
             move = choose(state, moves, draw) if choose else moves[int(draw() * len(moves))]
-            state, _ = play(state, move, dice)
+            state = play(state, move, dice)[0]
             moves = legal_moves(state)
         return judge(state) if judge and moves else outcome(game, state)
 
