@@ -76,6 +76,7 @@ def with_finals(source: str) -> str:
     """The same source with every constant of the module marked as such.
 
     A compiler must look up what might be changed. ``A = 1`` becomes ``A: Final = 1``; lines stay where they are.
+    Constants that are unpacked from something (``A, B = pair``) cannot be marked, and are looked up.
     """
     tree, lines = ast.parse(source), source.split("\n")
     stored = [node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)]

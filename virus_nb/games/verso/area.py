@@ -39,6 +39,8 @@ SCORE_SHIFT = THREES_FIRST + SLOTS + CARD_BITS * SLOTS
 POINT = 1 << SCORE_SHIFT
 """One point, to be added to an area."""
 SQUARE_POINTS = 7
+WHOLE = (1 << SCORE_SHIFT + 20) - 1
+"""All bits of an area, for masks: they are quicker than negative numbers."""
 
 BIT = tuple(1 << FIRST + slot if slot >= 0 else 0 for slot in SLOT)
 """The bit of each card in ``TAKEN``: set in an area that has a card identical to it."""

@@ -86,7 +86,8 @@ def winners(state: State) -> tuple[Seat, ...] | None:
     if state.deck or state.due:
         return None
     points = scores(state)
-    return tuple(seat for seat, score in enumerate(points) if score == max(points))
+    best = max(points)
+    return tuple([seat for seat, score in enumerate(points) if score == best])
 
 
 def scores(state: State) -> tuple[int, ...]:

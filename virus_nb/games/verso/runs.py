@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from virus_nb.engine import Event, Move
-from virus_nb.games.verso.area import CARD_MASK, FIRST, POINT, ROW, ROWS, SHIFT, THREES_FIRST
+from virus_nb.games.verso.area import CARD_MASK, FIRST, POINT, ROW, ROWS, SHIFT, THREES_FIRST, WHOLE
 from virus_nb.games.verso.cards import COLOURS, FACES, JOKER, SLOTS
 
 KEEP = Move("keep")
@@ -33,8 +33,8 @@ class Bank(Move):
         self.needs = sum(1 << FIRST + slot for slot in self.slots)
         self.threes = self.needs << SLOTS
         self.shift, self.shift2 = SHIFT[self.slots[-2]], SHIFT[self.slots[-1]]
-        self.rest = ~sum(1 << FIRST + slot | 1 << THREES_FIRST + slot | CARD_MASK << SHIFT[slot]
-                         for slot in self.slots[-2:])
+        self.rest = WHOLE ^ sum(1 << FIRST + slot | 1 << THREES_FIRST + slot | CARD_MASK << SHIFT[slot]
+                                for slot in self.slots[-2:])
         self.told = tuple(BankTold(self, seat) for seat in range(6))
 
     def points(self, area: int) -> int:
@@ -77,45 +77,26 @@ MOVES: dict[str, Move] = {move.text: move for move in (KEEP, FLIP, PASS)}
 MOVES.update((bank.text, bank) for banks in BANKS for bank in banks)
 
 
-class RowRuns(dict[int, "tuple[Bank, ...]"]):
-    """The slots of one row -> the runs that can be banked."""
-
-    def __init__(self, colour: int) -> None:
-        super().__init__()
-        self.banks = BANKS[colour]
-
-    def __missing__(self, row: int) -> tuple[Bank, ...]:
-        self[row] = tuple(bank for bank in self.banks if not bank.needs & ~row)
-        return self[row]
+def _row_runs(colour: int) -> tuple[tuple[Bank, ...], ...]:
+    """For each set of slots of one row the runs that can be banked."""
+    first = FIRST + ROW * colour
+    return tuple(tuple([bank for bank in BANKS[colour] if not bank.needs & ~(row << first)])
+                 for row in range(1 << ROW))
 
 
-BLUE, GREEN, ORANGE = ROWS
+BLUE, GREEN, ORANGE = ROWS[0], ROWS[1], ROWS[2]
 BLUE_GREEN = BLUE | GREEN
-BLUE_RUNS, GREEN_RUNS, ORANGE_RUNS = map(RowRuns, range(3))
-
-
-class Moves(dict[int, "tuple[Move, ...]"]):
-    """The slots of the blue and the green row -> moves that are always there, then the runs of both.
-
-    Two rows together make 16384 entries at most; all three would make two millions.
-    """
-
-    def __init__(self, *always: Move) -> None:
-        super().__init__()
-        self.always = always
-
-    def __missing__(self, rows: int) -> tuple[Move, ...]:
-        self[rows] = self.always + BLUE_RUNS[rows & BLUE] + GREEN_RUNS[rows & GREEN]
-        return self[rows]
-
-
-TAKE_OR_RUNS = Moves(KEEP, FLIP)
-FLIP_OR_RUNS = Moves(FLIP)
+GREEN_FIRST, ORANGE_FIRST = FIRST + ROW, FIRST + 2 * ROW
+BLUE_RUNS, GREEN_RUNS, ORANGE_RUNS = _row_runs(0), _row_runs(1), _row_runs(2)
+TAKE_OR_RUNS = tuple([(KEEP, FLIP, *blue, *green) for green in GREEN_RUNS for blue in BLUE_RUNS])
+"""For each set of slots of the blue and the green row the moves that are always there, then the runs of both.
+Two rows together are 16384 sets; all three would be two millions."""
 
 
 def runs_of(area: int) -> tuple[Bank, ...]:
     """The runs that can be banked, in the order of verso.10: colour, low, high, joker."""
-    return BLUE_RUNS[area & BLUE] + GREEN_RUNS[area & GREEN] + ORANGE_RUNS[area & ORANGE]
+    return (BLUE_RUNS[(area & BLUE) >> FIRST] + GREEN_RUNS[(area & GREEN) >> GREEN_FIRST]
+            + ORANGE_RUNS[(area & ORANGE) >> ORANGE_FIRST])
 
 
 class Best(dict[int, "tuple[int, Bank | None]"]):

@@ -21,9 +21,9 @@ from virus_nb.games.verso.events import (
 from virus_nb.games.verso.runs import (
     BLUE_GREEN,
     FLIP,
-    FLIP_OR_RUNS,
     KEEP,
     ORANGE,
+    ORANGE_FIRST,
     ORANGE_RUNS,
     PASS,
     TAKE_OR_RUNS,
@@ -40,9 +40,9 @@ def legal_moves(state: State) -> tuple[Move, ...]:
     """Every legal move (verso.2, verso.14; verso.4 with ``must-flip``; the last banks of verso.10)."""
     area = state.areas[state.to_move]
     if state.deck:
-        if state.rules.must_flip and area & BIT[state.deck[0]]:
-            return FLIP_OR_RUNS[area & BLUE_GREEN] + ORANGE_RUNS[area & ORANGE]
-        return TAKE_OR_RUNS[area & BLUE_GREEN] + ORANGE_RUNS[area & ORANGE]
+        moves = TAKE_OR_RUNS[(area & BLUE_GREEN) >> FIRST] + ORANGE_RUNS[(area & ORANGE) >> ORANGE_FIRST]
+        # to keep is the first of them
+        return moves[1:] if state.rules.must_flip and area & BIT[state.deck[0]] else moves
     if state.due:
         return runs_of(area) or (PASS,)
     return ()

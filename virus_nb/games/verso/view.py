@@ -60,8 +60,8 @@ class _SeenRows(dict[int, int]):
         return seen
 
 
-_BLUE, _GREEN, _ORANGE = map(_SeenRows, range(3))
-BLUE, GREEN, ORANGE = ROW_CARDS
+_BLUE, _GREEN, _ORANGE = _SeenRows(0), _SeenRows(1), _SeenRows(2)
+BLUE, GREEN, ORANGE = ROW_CARDS[0], ROW_CARDS[1], ROW_CARDS[2]
 
 
 def imagine(view: State, random: Random) -> State:

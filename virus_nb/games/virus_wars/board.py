@@ -61,16 +61,17 @@ def flood(start: int, ground: int) -> int:
 GROUND = area(MOST, MOST)
 CELLS = tuple(Cell(column, row) for row in range(MOST) for column in range(MOST))
 BY_NAME = {cell.text: cell for cell in CELLS}
-_BY_BIT = {cell.bit: cell for cell in CELLS}
+_BY_LENGTH = {cell.bit.bit_length(): cell for cell in CELLS}
 
 
 def cells(mask: int) -> list[Cell]:
     """The cells of a mask, row by row from a1."""
     found = []
     while mask:
-        bit = mask & -mask
-        found.append(_BY_BIT[bit])
-        mask ^= bit
+        cell = _BY_LENGTH[mask.bit_length()]
+        found.append(cell)
+        mask ^= cell.bit
+    found.reverse()
     return found
 
 

@@ -23,6 +23,8 @@ def play(state: State, cell: Cell, chance: Chance) -> Step:
     if turn.entering:
         return _enter(state, cell)
     bit = cell.bit
+    moves = moves.copy()
+    moves.remove(cell)
     fresh = cell.near & rest
     if fresh:
         apart = turn.apart
@@ -30,12 +32,9 @@ def play(state: State, cell: Cell, chance: Chance) -> Step:
             turn, fresh, rest = _join(turn, fresh, rest)
         rest ^= fresh
         try:
-            moves = [*moves, *_KNOWN[fresh]]
+            moves += _KNOWN[fresh]
         except KeyError:
-            moves = [*moves, *_remember(fresh)]
-    else:
-        moves = moves.copy()
-    moves.remove(cell)
+            moves += _remember(fresh)
     events = (cell.assimilated if turn.rival_live & bit else cell.propagated)[turn.seat]
     if left > 1:
         return (turn, left - 1, made | bit, rest, moves), events
@@ -87,7 +86,8 @@ def _next_turn(turn: Turn, made: int, rest: int, moves: list[Cell], events: tupl
         begun.rival_live, begun.rival_zombies = turn.live | made, turn.zombies
     begun.live = live
     if theirs is None:
-        edge = board.edges[seat] & ~begun.rival_live
+        edge = board.edges[seat]
+        edge ^= edge & begun.rival_live
         theirs = edge, board.whole ^ edge, 0, cells(edge)
     elif taken:
         theirs = _shrink(theirs, live, zombies, taken)
@@ -114,27 +114,29 @@ def _shrink(theirs: Reach, live: int, zombies: int, taken: int) -> Reach:
     """A reach after some of its live viruses were taken.
 
     Only cells and zombies beside one of those can have lost what led to them, and what hung on such zombies.
-    ``touching`` is written out here and below: calls would cost a tenth of a turn.
+    ``touching`` is written out here and below: calls would cost a tenth of a turn; and ``a ^ a & b``, what is in
+    ``a`` but not in ``b``, is quicker than ``a & ~b``.
     """
     reach, rest, apart, moves = theirs
     row = live | live << 1 | live >> 1
-    lonely = ~(row | row << STRIDE | row >> STRIDE)
+    touched = row | row << STRIDE | row >> STRIDE
     row = taken | taken << 1 | taken >> 1
-    doubt = (row | row << STRIDE | row >> STRIDE) & lonely
+    doubt = row | row << STRIDE | row >> STRIDE
+    doubt ^= doubt & touched
     lost = doubt & reach
     if zombies:
         joined = zombies ^ apart
         cut = doubt & joined
         if cut:
-            cut = _cut_off(cut, joined, ~lonely)
+            cut = _cut_off(cut, joined, touched)
             if cut:
                 joined ^= cut
                 apart |= cut
                 rest |= cut
-                lost = reach & lonely
+                lost = reach ^ reach & touched
         if lost and joined:
             row = joined | joined << 1 | joined >> 1
-            lost &= ~(row | row << STRIDE | row >> STRIDE)
+            lost ^= lost & (row | row << STRIDE | row >> STRIDE)
     if lost:
         reach ^= lost
         rest |= lost
@@ -149,12 +151,12 @@ def _cut_off(doubt: int, joined: int, touched: int) -> int:
     cut = 0
     while doubt:
         chain = 0
-        grown = doubt & -doubt
+        grown = 1 << doubt.bit_length() - 1
         while grown != chain and not grown & touched:
             chain = grown
             row = chain | chain << 1 | chain >> 1
             grown = (row | row << STRIDE | row >> STRIDE) & joined
         if not grown & touched:
             cut |= grown
-        doubt &= ~grown
+        doubt ^= doubt & grown
     return cut

@@ -28,8 +28,11 @@ class Dice:
         self._random = random
 
     def order(self, cards: Sequence[str]) -> tuple[str, ...]:
-        mixed = list(cards)
-        self._random.shuffle(mixed)
+        # twice as fast as ``Random.shuffle``, which asks for whole numbers
+        mixed, draw = list(cards), self._random.random
+        for last in range(len(mixed) - 1, 0, -1):
+            at = int(draw() * (last + 1))
+            mixed[at], mixed[last] = mixed[last], mixed[at]
         return tuple(mixed)
 
     def pick(self, choices: Sequence[str]) -> str:
@@ -61,7 +64,7 @@ def quick_games(game: Game[Any, Any], hints: Hints, random: Random) -> Callable[
             if not moves:
                 return outcome(game, state)
             move = choose(state, moves, draw) if choose else moves[int(draw() * len(moves))]
-            state, _ = play(state, move, dice)
+            state = play(state, move, dice)[0]
             moves = legal_moves(state)
         return judge(state) if judge and moves else outcome(game, state)
 
