@@ -82,6 +82,17 @@ def test_lenses_steps_and_marks_of_change(app: servers.Server, page: Page, watch
     assert serious_findings(page) == [] and watched.clean()
 
 
+def test_what_only_helps_to_read_the_table_is_not_marked_as_changed(page: Page, tmp_path: Path) -> None:
+    file = tmp_path / "game.html"
+    file.write_text(page_of(load(shelf.find("virus_wars/duel"))[0]), "utf-8")
+    page.unroute_all()
+    page.goto(f"{file.as_uri()}?ply=20")
+    expect(page.locator(COUNT)).to_have_text("20 / 55")
+    # a virus became a zombie; what the other player can reach now is another matter
+    marked = page.locator(".vn-changed").evaluate_all("nodes => nodes.map((node) => node.dataset.key)")
+    assert marked == ["e5"]
+
+
 def test_nothing_is_told_of_what_lies_ahead(app: servers.Server, page: Page, watched: Watch) -> None:
     player = open_replay(page, app, "?replay=virus/duel&ply=16&lens=secret")
     assert not player.locator(TRACK).is_visible() and player.locator(COUNT).inner_text() == "16"

@@ -6,7 +6,7 @@ A frame is one dict, row name -> JSON value. Rows of the picture:
     "p/<panel>"    w, h, t title, l label, a place, c style words
     "o/<panel>"    the keys of its items, the lowest first
     "i/<item>"     b [x, y, w, h], s symbol and t its letters, or t text (f font size, d side),
-                   c style words, a place, l label, r turn, o origin
+                   c style words, a place, l label, r turn, o origin, k plain symbol
 
 Whoever shows a frame adds rows of their own (``hot``, ``status``, ``log/3``, …).
 Rows that stay equal are not sent again.
@@ -107,7 +107,8 @@ def _panel_row(panel: Panel) -> dict[str, Any]:
 def _item_row(item: Item) -> dict[str, Any]:
     text = {} if item.symbol else {"f": font_size(item), "d": side(item).removeprefix("middle")}
     return _filled(b=[_short(n) for n in (item.x, item.y, item.w, item.h)], s=item.symbol,
-                   t=item.text, c=item.style, a=item.place, l=item.label, r=item.turn, o=item.origin, **text)
+                   t=item.text, c=item.style, a=item.place, l=item.label, r=item.turn, o=item.origin,
+                   k=item.plain, **text)
 
 
 def _filled(**row: Any) -> dict[str, Any]:

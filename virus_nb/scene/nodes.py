@@ -23,13 +23,15 @@ class Item:
     symbol: name of the art, ``virus:organ-red``; ``""`` for a text.
     x, y:   top left corner, in the panel's units. w, h: size.
     text:   what stands there when ``symbol`` is empty; with a symbol, the letters in its top left corner.
-    style:  words for the style sheet: ``faint``, ``title``, ``small``, ``big`` ...
+    style:  words for the style sheet: ``faint``, ``title``, ``small``, ``big`` ...; ``aid`` is what only helps
+            to read the table, so that nobody is told that it has changed.
     place:  the place that a click on it means; ``""`` if none. Of several items with
             one place, the first carries the label and the focus.
     label:  how the place is spoken, in full, in the viewer's language.
     turn:   rotation in degrees about the centre.
     origin: key of the item, or name of the panel, from which it came in the last act;
             only a hint for movement.
+    plain:  the symbol without what only helps, where ``symbol`` is drawn with it.
     """
 
     key: str
@@ -44,6 +46,7 @@ class Item:
     label: str = ""
     turn: Number = 0
     origin: str = ""
+    plain: str = ""
 
 
 @dataclass(frozen=True, slots=True)

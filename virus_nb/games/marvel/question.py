@@ -65,7 +65,7 @@ def _legend(words: Words) -> list[Item]:
     items = []
     for n, (state, symbol) in enumerate(BADGES.items()):
         y = 14 + 30 * n
-        items += [Item(f"legend-{state}", symbol, 192, y, 22, 22, style="badge"),
+        items += [Item(f"legend-{state}", symbol, 192, y, 22, 22, style="badge aid"),
                   Item(f"legend-{state}#", "", 220, y + 2, 118, 17, words.say(f"marvel-scene-legend-{state}"),
                        "small left")]
     return items

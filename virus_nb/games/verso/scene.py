@@ -130,7 +130,7 @@ def _best_run(view: State, seat: int, row: int, y: float, words: Words) -> list[
     for n, slot in enumerate(bank.slots):
         leaves = n >= len(bank.slots) - 2
         items.append(Item(f"{where}/{n}", "verso:leaves" if leaves else "verso:run",
-                          LEFT + STEP * (slot % 7) - 1.75, y + CELL_H + 1, STEP, 10, style="run"))
+                          LEFT + STEP * (slot % 7) - 1.75, y + CELL_H + 1, STEP, 10, style="run aid"))
     if bank.joker:
         # where the joker would stand
         items.append(Item(f"{where}/J", "", LEFT + STEP * (bank.joker - 1), y + CELL_H + 1, CELL_W, 12,

@@ -56,7 +56,7 @@ def _cell(cell: Cell, seen: Seen, x: float, y: float, size: float) -> Item:
         return Item(cell.text, f"virus_wars:{what}", x, y, size, size, place=cell.text, label=label)
     look = f"open-{COLOURS[seen.view[0].seat]}" if what == "empty" else what.replace("live", "prey")
     return Item(cell.text, f"virus_wars:{look}", x, y, size, size, style="reach", place=cell.text,
-                label=_with_reason(cell, seen, label))
+                label=_with_reason(cell, seen, label), plain=f"virus_wars:{what}")
 
 
 def _what(cell: Cell, seen: Seen) -> str:
@@ -117,6 +117,7 @@ def _steps(view: State, words: Words, y: float) -> list[Item]:
     whole = max(left, turn.board.turn_steps(turn.seat, turn.rival is None))
     text = words.say("virus_wars-scene-steps" if moves else "virus_wars-scene-short", number=left,
                      colour=COLOURS[turn.seat])
-    dots = [Item(f"step-{n}", f"virus_wars:step{'' if n < left else '-made'}", 2 + 20 * n, y + 20, 16, 16)
+    dots = [Item(f"step-{n}", f"virus_wars:step{'' if n < left else '-made'}", 2 + 20 * n, y + 20, 16, 16,
+                 style="aid")
             for n in range(whole)]
     return [Item("steps", "", 2, y, STATUS_W - 4, 15, text, "left"), *dots]

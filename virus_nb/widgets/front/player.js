@@ -83,7 +83,7 @@ export class Player {
     const [before, now] = [this.frames()[to - 1], this.frames()[to]];
     const { set: whole = {}, patch = {} } = this.data.lenses[this.lens].changes[to - 1];
     for (const row of [...Object.keys(whole), ...Object.keys(patch)]) {
-      if (!row.startsWith("i/") || !now[row].s || now[row].s === before[row]?.s) continue;
+      if (!row.startsWith("i/") || !thing(now[row]) || thing(now[row]) === thing(before[row])) continue;
       const node = this.stage.items.get(row.slice(2));
       node?.classList.add("vn-changed");
       this.changed.push(node);
@@ -259,4 +259,9 @@ export class Player {
     clearInterval(this.timer);
     this.stage.pictures.destroy();
   }
+}
+
+// What an item is, whatever is drawn in it to help the reader; "" for a text, and for what does nothing but help.
+function thing(row) {
+  return !row?.s || /\baid\b/.test(row.c) ? "" : row.k ?? row.s;
 }
