@@ -21,7 +21,7 @@ from virus_nb.words.sentences import coach_line, event_line
 
 ITERATIONS = 1200
 SHOWN = 3
-_LAYOUT = {"width": "max-content", "height": "2.75rem"}
+_LAYOUT = {"width": "max-content"}
 
 
 class CoachedRoom(ipywidgets.VBox):

@@ -11,7 +11,7 @@ class Folded(ipywidgets.VBox):
     """A button and what it unfolds. The headers of Jupyter's own accordion cannot be reached by keyboard."""
 
     def __init__(self) -> None:
-        self.door = ipywidgets.ToggleButton(icon="caret-right", layout={"width": "max-content", "height": "2.75rem"})
+        self.door = ipywidgets.ToggleButton(icon="caret-right", layout={"width": "max-content"})
         self.inside = ipywidgets.VBox(layout={"display": "none"})
         super().__init__((self.door, self.inside))
         self.door.observe(lambda change: self._fold(not change.new), "value")

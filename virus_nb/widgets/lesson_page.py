@@ -103,7 +103,7 @@ class LessonPage(Shown):
         self.teacher = Teacher(self.course, lambda: self.words)
 
     def _button(self, act: Callable[[], None]) -> ipywidgets.Button:
-        button = ipywidgets.Button(layout=ipywidgets.Layout(width="auto", height="2.75rem"))
+        button = ipywidgets.Button(layout=ipywidgets.Layout(width="auto"))
         button.on_click(lambda _: act())
         return button
 

@@ -21,7 +21,7 @@ from virus_nb.widgets.table import Table
 from virus_nb.words import words
 
 _log = logging.getLogger(__name__)
-_LAYOUT = {"width": "max-content", "height": "2.75rem"}
+_LAYOUT = {"width": "max-content"}
 
 
 class PlayRoom(Shown):

@@ -23,7 +23,7 @@ class PracticeRoom(Shown):
         self.rooms: dict[str, Any] = {}
         self._title, self._text = ipywidgets.HTML(), ipywidgets.HTML()
         self.choice = Choice(lang, self.speak)
-        self.doors = {each: ipywidgets.Button(layout={"width": "auto", "height": "2.75rem"}) for each in KINDS}
+        self.doors = {each: ipywidgets.Button(layout={"width": "auto"}) for each in KINDS}
         for each, door in self.doors.items():
             door.on_click(lambda _, each=each: self.turn_to(each))
         self._stage = ipywidgets.VBox()

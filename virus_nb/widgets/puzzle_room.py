@@ -19,7 +19,7 @@ from virus_nb.widgets.step_table import StepTable
 from virus_nb.words import Words, words
 from virus_nb.words.sentences import event_line, player_names
 
-_LAYOUT = {"width": "auto", "height": "2.75rem"}
+_LAYOUT = {"width": "auto"}
 
 
 class PuzzleRoom(ipywidgets.VBox):

@@ -19,7 +19,7 @@ from virus_nb.words import Words, words
 from virus_nb.words.moves import move_line
 from virus_nb.words.sentences import event_line, player_names, reason_line
 
-_LAYOUT = {"width": "auto", "height": "2.75rem"}
+_LAYOUT = {"width": "auto"}
 
 
 def position_of(name: str, ply: int) -> Session:

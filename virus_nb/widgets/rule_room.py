@@ -26,7 +26,7 @@ from virus_nb.words import words
 from virus_nb.words.sentences import player_names, reason_line, rule_key
 
 _FLOW = {"flex_flow": "row wrap", "width": "auto", "align_items": "center"}
-_LAYOUT = {"width": "auto", "height": "2.75rem"}
+_LAYOUT = {"width": "auto"}
 
 
 class RuleRoom(Shown):

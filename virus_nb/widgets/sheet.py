@@ -78,4 +78,4 @@ def dropdown() -> ipywidgets.Dropdown:
 
 def button() -> ipywidgets.Button:
     """A button as wide as its word."""
-    return ipywidgets.Button(layout={"width": "max-content", "height": "2.75rem"})
+    return ipywidgets.Button(layout={"width": "max-content"})

@@ -21,7 +21,7 @@ class Teacher(ipywidgets.VBox):
 
     def __init__(self, course: Course, words: Callable[[], Words]) -> None:
         self._course, self._words = course, words
-        self.door = ipywidgets.ToggleButton(layout={"width": "max-content", "height": "2.75rem"})
+        self.door = ipywidgets.ToggleButton(layout={"width": "max-content"})
         self.who = ipywidgets.Text(layout={"width": "min(100%, 20rem)"}, continuous_update=False)
         self._page = ipywidgets.HTML()
         self._inside = ipywidgets.VBox((self.who, self._page), layout={"display": "none"})
