@@ -31,6 +31,9 @@ LINES = 1_000_000
 DEEPEST = 24
 """Brackets within brackets; no file of the kit needs a third of it."""
 
+BYTE_ORDER_MARK = "\ufeff"
+"""What some editors write before a UTF-8 text; it is read over."""
+
 _PIECE = 1 << 16
 
 _PACKED = b"\x1f\x8b"
@@ -84,12 +87,16 @@ def packed(data: bytes) -> bytes:
 
 
 def parse(text: str | bytes, where: str = "") -> Any:
-    """The value of one JSON text. Keys that stand twice, NaN and endless numbers are refused."""
+    """The value of one JSON text, also after a byte order mark.
+
+    Keys that stand twice, NaN and endless numbers are refused.
+    """
     if isinstance(text, bytes):
         try:
             text = text.decode("utf-8")
         except UnicodeDecodeError as error:
             raise BadInput("not-utf8", where, number=error.start) from None
+    text = text.removeprefix(BYTE_ORDER_MARK)
     try:
         value = _decoded(text)
     except json.JSONDecodeError as error:

@@ -11,7 +11,7 @@ from typing import Any
 
 from virus_nb import games
 from virus_nb.engine import BadInput
-from virus_nb.play.files import DOCUMENT, documents, in_lines, parse, texts
+from virus_nb.play.files import BYTE_ORDER_MARK, DOCUMENT, documents, in_lines, parse, texts
 from virus_nb.play.replay import Replay, dumps, read
 from virus_nb.play.verify import Ply, follow, record, verify
 
@@ -98,7 +98,7 @@ def _closed(path: Path, error: BadInput) -> Any:
     raw = path.read_bytes()[:DOCUMENT]
     if raw[:2] == b"\x1f\x8b" or in_lines(path):
         raise error
-    text = raw.decode("utf-8", "ignore").rstrip()
+    text = raw.decode("utf-8", "ignore").removeprefix(BYTE_ORDER_MARK).rstrip()
     while text:
         cut = _UNENDED.sub("", text).rstrip().rstrip(",")
         try:
