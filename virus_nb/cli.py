@@ -115,7 +115,7 @@ def lab(ctx: click.Context, port: int | None, open_browser: bool, folder: Path) 
 @click.argument("files", nargs=-1, required=True, type=FILE, metavar="FILE...")
 @click.pass_context
 def check(ctx: click.Context, files: tuple[Path, ...]) -> None:
-    """Run scenario files, verify recorded games and read reports of what is wrong.
+    """Run scenario files, verify recorded games and read reports of what is wrong; of a folder, all files in it.
 
     Prints a line for each case that falls short and a summary last. Exits with 0 if all is
     well, with 1 if a case falls short and with 2 if a file could not be read.

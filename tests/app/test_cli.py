@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import socket
 import subprocess
@@ -23,12 +24,12 @@ def run(*arguments: str) -> Result:
     return CliRunner().invoke(main, ["--lang", "en", *arguments])
 
 
-def sentence(result: Result) -> str:
+def sentence(result: Result, most: int = 1) -> str:
     """What was said about bad input: one line, and exit code 2."""
     assert result.exit_code == 2, result.output
     assert isinstance(result.exception, SystemExit)
     lines = result.output.strip().splitlines()
-    assert len(lines) == 1, result.output
+    assert len(lines) == most, result.output
     return lines[0]
 
 
@@ -64,6 +65,22 @@ def test_check_counts_and_exits(recorded: Path, tmp_path: Path) -> None:
     assert bad.exit_code == 1 and bad.output.endswith("1 passed, 1 failed\n")
     assert "differs at ply" in bad.output
     assert run("check", str(tmp_path / "none.json")).exit_code == 2
+
+
+def test_check_reads_the_files_of_a_folder_in_order(recorded: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "kept"
+    (folder / "more").mkdir(parents=True)
+    assert sentence(run("check", str(folder)), 2).startswith(f"{folder}: there is no .json, .jsonl or .gz file")
+    content = recorded.read_bytes()
+    (folder / "a.jsonl.gz").write_bytes(gzip.compress(b"{}\n" + replay.line(replay.load(recorded)[0]).encode()))
+    (folder / "more" / "b.json").write_bytes(content)
+    (folder / "c.json").write_bytes(content[:100])
+    for name in ("a.notes.json", "a.notes", "read me.txt"):
+        (folder / name).write_text("not to be checked")
+    result = run("check", str(folder))
+    assert [line.split(": ")[0] for line in result.output.splitlines()[:2]] == [
+        f"{folder}/a.jsonl.gz:1", f"{folder}/c.json"]
+    assert (result.exit_code, result.output.splitlines()[2:]) == (2, ["2 passed, 2 failed"])
 
 
 def test_simulate_tells_who_won_and_keeps_the_games(tmp_path: Path) -> None:

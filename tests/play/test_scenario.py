@@ -94,3 +94,12 @@ def test_perft_counts_sequences(tiny):
     moves = tiny.game.legal_moves(state)
     assert perft(tiny.game, state, 0) == 1 and perft(tiny.game, state, 1) == len(moves) == 4
     assert perft(tiny.game, state, 3) > perft(tiny.game, state, 2) > 4
+
+
+@pytest.mark.parametrize("content", ['{"format": "virus-nb/bug"}', '{"format": "virus-nb/scenario"}', "{}", "7"])
+def test_what_is_missing_is_missing_in_a_file(tmp_path, content):
+    path = tmp_path / "it.json"
+    path.write_text(content)
+    told = []
+    list(check(path, Tally(), lambda error: told.append(error) or ""))
+    assert [error.where for error in told] == [str(path)]

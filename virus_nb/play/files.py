@@ -78,6 +78,13 @@ def in_lines(path: Path | str) -> bool:
     return ".jsonl." in os.path.basename(path) + "."
 
 
+def in_file(where: str, error: BadInput) -> BadInput:
+    """The same complaint with the file before its place, ``game.json: moves[3]``, if that is not told already."""
+    if f"{error.where}:".startswith(f"{where}:"):
+        return error
+    return BadInput(error.code, f"{where}: {error.where}" if error.where else where, **error.facts)
+
+
 def packed(data: bytes) -> bytes:
     """The bytes as gzip, without a time or a name in it."""
     out = io.BytesIO()

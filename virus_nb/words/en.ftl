@@ -130,6 +130,7 @@ cli-collection-game = { $where }: { $game }; { $players }; { NUMBER($moves) ->
 error-not-a-pair = “{ $value }” is not an option; write it as NAME=VALUE.
 error-no-file = there is no such file.
 error-is-a-folder = this is a folder; name one game in it, as in { $example }.
+error-nothing-to-check = there is no .json, .jsonl or .gz file in this folder, so there is nothing to check.
 error-no-port = port { $port } is taken. Leave --port out, and a free one is found.
 
 ## Files, replays and scenarios that cannot be used

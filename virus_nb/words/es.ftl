@@ -130,6 +130,7 @@ cli-collection-game = { $where }: { $game }; { $players }; { NUMBER($moves) ->
 error-not-a-pair = «{ $value }» no es una opción; escríbela como NOMBRE=VALOR.
 error-no-file = ese archivo no existe.
 error-is-a-folder = esto es una carpeta; nombra una de sus partidas, como { $example }.
+error-nothing-to-check = en esta carpeta no hay ningún archivo .json, .jsonl ni .gz, así que no hay nada que comprobar.
 error-no-port = el puerto { $port } está ocupado. Sin --port se busca uno libre.
 
 ## Archivos, partidas y situaciones que no se pueden usar

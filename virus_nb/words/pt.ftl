@@ -130,6 +130,7 @@ cli-collection-game = { $where }: { $game }; { $players }; { NUMBER($moves) ->
 error-not-a-pair = «{ $value }» não é uma opção; escreve-a como NOME=VALOR.
 error-no-file = esse ficheiro não existe.
 error-is-a-folder = isto é uma pasta; indica uma das suas partidas, como { $example }.
+error-nothing-to-check = nesta pasta não há nenhum ficheiro .json, .jsonl ou .gz, por isso não há nada a verificar.
 error-no-port = a porta { $port } está ocupada. Sem --port procura-se uma livre.
 
 ## Ficheiros, partidas e situações que não se podem usar
