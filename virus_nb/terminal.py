@@ -14,8 +14,8 @@ from virus_nb.play.asked import a_number_of_seats, options_of
 from virus_nb.play.bots import deck_random
 from virus_nb.play.collection import Row, rows
 from virus_nb.play.counts import Counts
-from virus_nb.play.files import documents
-from virus_nb.play.replay import Replay, stream
+from virus_nb.play.files import documents, in_file, texts
+from virus_nb.play.replay import Replay, loads
 from virus_nb.play.scenario import perft
 from virus_nb.play.verify import follow
 from virus_nb.stats.intervals import mean, wilson
@@ -63,7 +63,7 @@ def perft_lines(game_key: str, depth: int, position: Path | None, seats: int, se
     if position is None:
         state = game.start(seats, values, game.new_deck(seats, values, deck_random(seed)))
     else:
-        where, data = next(documents(position))
+        where, data = next(documents(position), (str(position), None))
         try:
             state = game.read_position(data, seats, values)
         except BadInput as error:
@@ -77,10 +77,10 @@ def replay_lines(words: Words, path: Path, which: int, seat: int | None) -> Iter
 
     Of a folder, which games are in it.
     """
-    if path.is_dir():
+    if path.is_dir() and which == 1 and seat is None:
         yield from _collection_lines(words, path)
         return
-    replay = _nth(path, which)
+    where, replay = _nth(path, which)
     if seat is not None and seat > len(replay.seats):
         raise BadInput("not-a-number", "--player", value=seat, low=1, high=len(replay.seats))
     names = _names(words, replay)
@@ -92,7 +92,7 @@ def replay_lines(words: Words, path: Path, which: int, seat: int | None) -> Iter
                 told = dataclasses.replace(event, secret=None) if viewer is None else event
                 yield f"{ply.ply:4} {event_line(words, replay.game, told, names, viewer)}"
     except BadInput as error:
-        raise BadInput(error.code, f"{path}: {error.where}", **error.facts) from None
+        raise in_file(where, error) from None
     yield words.say("cli-verified")
 
 
@@ -118,7 +118,7 @@ def export_file(words: Words, path: Path, which: int, lens: int | str, ply: int,
     from virus_nb.export import KINDS, export
     from virus_nb.widgets.film import Film
 
-    replay = _nth(path, which)
+    where, replay = _nth(path, which)
     if isinstance(lens, int) and lens >= len(replay.seats):
         raise BadInput("not-a-number", "--player", value=lens + 1, low=1, high=len(replay.seats))
     kind = max((kind for kind in KINDS if output.name.endswith(f".{kind}")), key=len, default="")
@@ -127,7 +127,7 @@ def export_file(words: Words, path: Path, which: int, lens: int | str, ply: int,
     try:
         film = Film(replay, words.lang, (lens,))
     except BadInput as error:
-        raise BadInput(error.code, f"{path}: {error.where}", **error.facts) from None
+        raise in_file(where, error) from None
     content = export(film, kind, ply, last, theme)
     output.write_bytes(content)
     return words.say("cli-exported", file=str(output), size=words.number(len(content) / 1000, 1))
@@ -142,7 +142,7 @@ def repair_lines(words: Words, path: Path, output: Path | None) -> tuple[list[st
     found = longest_beginning(path)
     if found is None:
         return [words.say("cli-repair-whole", file=str(path))], 0
-    lines = [error_line(words, found.trouble),
+    lines = [error_line(words, in_file(str(path), found.trouble)),
              words.say("cli-repaired", file=str(path), kept=found.kept, of=found.of)]
     if output is None:
         return [*lines, words.say("cli-repair-offer")], 1
@@ -150,14 +150,17 @@ def repair_lines(words: Words, path: Path, output: Path | None) -> tuple[list[st
     return [*lines, words.say("cli-repair-written", file=str(output))], 0
 
 
-def _nth(path: Path, which: int) -> Replay:
+def _nth(path: Path, which: int) -> tuple[str, Replay]:
+    """That game of a file with its place; what is wrong with the others does not concern it."""
     if path.is_dir():
         first = next((row.where for row in rows(path)), "duel.json")
         raise BadInput("is-a-folder", str(path), example=str(path / first.partition(":")[0]))
     number = 0
-    for number, replay in enumerate(stream(path), 1):
+    for number, (where, text) in enumerate(texts(path), 1):
         if number == which:
-            return replay
+            return where, loads(text, where)
+    if not number:
+        raise BadInput("no-game-in-it", str(path))
     raise BadInput("not-a-number", "--game", value=which, low=1, high=number)
 
 

@@ -153,6 +153,46 @@ def test_a_game_that_is_not_in_the_file(recorded: Path) -> None:
     assert "--player" in sentence(run("replay", str(recorded), "--seat", "9"))
 
 
+@pytest.mark.parametrize(("content", "said"), [
+    ('{"version": 1, "game": "virus"}', "“format” is missing."),
+    ('{"format": "virus-nb/replay"', "this is not JSON: line 1, column 29."),
+    ('{"format": "virus-nb/replay", "version": 1, "game": "virus", "seats": ["Ana"], "moves": []}',
+     "seats: there is 1 player; the game is for 2 to 6.")])
+@pytest.mark.parametrize("command", [(), ("tell",), ("repair",), ("export",)])
+def test_what_is_wrong_in_a_file_names_it(tmp_path: Path, command: tuple[str, ...], content: str, said: str) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(content)
+    more = ("-o", str(tmp_path / "x.svg")) if command == ("export",) else ()
+    assert sentence(run("replay", *command, str(path), *more)) == f"{path}: {said}"
+
+
+def test_a_wrong_move_is_told_with_its_file(recorded: Path) -> None:
+    data = json.loads(recorded.read_text())
+    data["moves"][3] = "organ-purple"
+    recorded.write_text(json.dumps(data))
+    what = f"{recorded}: moves[3]: “organ-purple” is not a move of this game."
+    assert run("replay", str(recorded)).output.splitlines()[-1] == what
+    assert run("replay", "repair", str(recorded)).output.splitlines()[0] == what
+
+
+def test_only_the_game_that_is_asked_for_is_read(recorded: Path, tmp_path: Path) -> None:
+    many, whole = tmp_path / "many.jsonl", run("replay", str(recorded)).output
+    good = replay.line(replay.load(recorded)[0])
+    many.write_text("{}\n{\n" + good + good.replace('"moves":["', '"moves":["no'))
+    assert run("replay", str(many), "--game", "3").output == whole
+    assert sentence(run("replay", str(many), "--game", "2")) == f"{many}:2: this is not JSON: line 2, column 1."
+    assert f"{many}:4: moves[0]: " in run("replay", str(many), "--game", "4").output
+    assert "from 1 to 4" in sentence(run("replay", str(many), "--game", "5"))
+    many.write_text("")
+    assert sentence(run("replay", str(many))) == f"{many}: there is no game in this file."
+    assert str(many) in sentence(run("perft", "virus", "--position", str(many)))
+
+
+def test_a_folder_is_no_game_of_its_own(recorded: Path) -> None:
+    for more in (("--player", "1"), ("--game", "2")):
+        assert "name one game in it" in sentence(run("replay", str(recorded.parent), *more))
+
+
 def test_a_folder_is_told_game_by_game(recorded: Path) -> None:
     (recorded.parent / "broken.json").write_text("{")
     lines = run("replay", str(recorded.parent)).output.splitlines()

@@ -142,6 +142,7 @@ error-too-deep = the brackets are nested too deep.
 error-number-too-long = a number has thousands of digits.
 error-key-twice = “{ $value }” stands there twice.
 error-not-json-constant = “{ $value }” is not a number in JSON.
+error-no-game-in-it = there is no game in this file.
 error-not-that-many-seats = { $value ->
     [1] there is 1 player; the game is for { $low } to { $high }.
    *[other] there are { $value } players; the game is for { $low } to { $high }.

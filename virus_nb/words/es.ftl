@@ -142,6 +142,7 @@ error-too-deep = hay demasiados corchetes unos dentro de otros.
 error-number-too-long = hay un número con miles de cifras.
 error-key-twice = «{ $value }» aparece dos veces.
 error-not-json-constant = «{ $value }» no es un número en JSON.
+error-no-game-in-it = en este archivo no hay ninguna partida.
 error-not-that-many-seats = { $value ->
     [1] hay 1 jugador; el juego es de { $low } a { $high }.
    *[other] hay { $value } jugadores; el juego es de { $low } a { $high }.

@@ -142,6 +142,7 @@ error-too-deep = há demasiados parênteses uns dentro dos outros.
 error-number-too-long = há um número com milhares de algarismos.
 error-key-twice = «{ $value }» aparece duas vezes.
 error-not-json-constant = «{ $value }» não é um número em JSON.
+error-no-game-in-it = neste ficheiro não há nenhuma partida.
 error-not-that-many-seats = { $value ->
     [1] há 1 jogador; o jogo é de { $low } a { $high }.
    *[other] há { $value } jogadores; o jogo é de { $low } a { $high }.
