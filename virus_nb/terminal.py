@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import os
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from virus_nb.play.asked import a_number_of_seats, options_of
 from virus_nb.play.bots import deck_random
 from virus_nb.play.collection import Row, rows
 from virus_nb.play.counts import Counts
-from virus_nb.play.files import documents, in_file, texts
+from virus_nb.play.files import a_place_for, documents, in_file, in_lines, texts
 from virus_nb.play.replay import Replay, loads
 from virus_nb.play.scenario import perft
 from virus_nb.play.verify import follow
@@ -113,8 +114,11 @@ def _collection_lines(words: Words, folder: Path) -> Iterator[str]:
 
 
 def export_file(words: Words, path: Path, which: int, lens: int | str, ply: int, last: int | None, theme: str,
-                output: Path) -> str:
-    """Write the export that the name of ``output`` asks for; says what was written."""
+                output: Path, force: bool) -> str:
+    """Write the export that the name of ``output`` asks for; says what was written.
+
+    force: write over a file that is there, but never over the one that is read.
+    """
     from virus_nb.export import KINDS, export
     from virus_nb.widgets.film import Film
 
@@ -124,13 +128,37 @@ def export_file(words: Words, path: Path, which: int, lens: int | str, ply: int,
     kind = max((kind for kind in KINDS if output.name.endswith(f".{kind}")), key=len, default="")
     if not kind:
         raise BadInput("not-a-choice", "-o", value=output.suffix, choices=tuple(f".{kind}" for kind in KINDS))
+    _refuse_old_file(output, path, force)
     try:
         film = Film(replay, words.lang, (lens,))
     except BadInput as error:
         raise in_file(where, error) from None
     content = export(film, kind, ply, last, theme)
-    output.write_bytes(content)
+    with output.open("wb" if force else "xb") as file:
+        file.write(content)
     return words.say("cli-exported", file=str(output), size=words.number(len(content) / 1000, 1))
+
+
+def _refuse_old_file(output: Path, read: Path, force: bool) -> None:
+    """``BadInput`` where nothing may be written: no-folder, file-is-read, file-exists-force."""
+    a_place_for(output)
+    if output.exists() and output.samefile(read):
+        raise BadInput("file-is-read", str(output))
+    if os.path.lexists(output) and not force:
+        raise BadInput("file-exists-force", str(output))
+
+
+def refuse_old_games(output: Path) -> None:
+    """``BadInput`` if the file is there already; what else it may be says so itself."""
+    if in_lines(output) and output.exists() and not output.is_dir():
+        raise BadInput("games-exist", str(output))
+
+
+def refuse_both(given: Mapping[str, bool]) -> None:
+    """``BadInput`` if more than one of these options, which do not go together, is given."""
+    used = tuple(name for name, is_given in given.items() if is_given)
+    if len(used) > 1:
+        raise BadInput("not-together", used[0], value=used[1])
 
 
 def repair_lines(words: Words, path: Path, output: Path | None) -> tuple[list[str], int]:

@@ -93,6 +93,38 @@ def test_simulate_tells_who_won_and_keeps_the_games(tmp_path: Path) -> None:
     assert again.output.splitlines()[0] == result.output.splitlines()[0]
 
 
+@pytest.mark.parametrize("name", ["games.jsonl", "games.jsonl.gz"])
+def test_simulate_writes_over_games_only_when_asked(tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    told = ("simulate", "virus", "--bots", "random,random", "--workers", "1", "-o", str(path))
+    path.write_bytes(b"mine")
+    said = sentence(run(*told, "-n", "2"))
+    assert said.startswith(f"{path}: there is such a file already") and "--force" in said and "--resume" in said
+    assert path.read_bytes() == b"mine" and [each.name for each in tmp_path.iterdir()] == [name]
+    assert "go on with" in sentence(run(*told, "-n", "2", "--resume")) and path.read_bytes() == b"mine"
+    assert sentence(run(*told, "--resume", "--force")).startswith("--resume: ")
+    assert run(*told, "-n", "2", "--force").exit_code == 0 and len(replay.load(path)) == 2
+
+
+@pytest.mark.parametrize("more", [(), ("--force",)])
+def test_a_folder_of_games_is_never_written_over(tmp_path: Path, more: tuple[str, ...]) -> None:
+    pytest.importorskip("pyarrow")
+    path = tmp_path / "games.parquet"
+    path.mkdir()
+    (path / "mine.txt").write_text("mine")
+    said = sentence(run("simulate", "virus", "-n", "1", "--bots", "random,random", *more, "-o", str(path)))
+    assert said.startswith(f"{path}: this folder holds files already") and "--resume" in said
+    assert [each.name for each in path.iterdir()] == ["mine.txt"]
+
+
+@pytest.mark.parametrize("name", ["games.jsonl", "games.jsonl.gz", "games.parquet"])
+def test_games_need_a_folder_to_go_to(tmp_path: Path, name: str) -> None:
+    pytest.importorskip("pyarrow")
+    none = tmp_path / "none"
+    said = sentence(run("simulate", "virus", "-n", "1", "--bots", "random,random", "-o", str(none / name)))
+    assert said == f"{none / name}: there is no folder “{none}”."
+
+
 def test_a_replay_is_told_as_everyone_and_as_one_player_saw_it(recorded: Path) -> None:
     everything, first = run("replay", str(recorded)), run("replay", str(recorded), "--seat", "1")
     assert everything.exit_code == first.exit_code == 0, everything.output + first.output

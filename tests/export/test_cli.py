@@ -1,5 +1,7 @@
 """`virus-nb replay export`: the ending of the name says what is written."""
 
+from pathlib import Path
+
 import pytest
 from click.testing import CliRunner
 
@@ -27,6 +29,44 @@ def test_what_cannot_be_exported_is_one_sentence(tmp_path, monkeypatch, argument
     monkeypatch.chdir(tmp_path)
     told = run("replay", "export", DUEL, *arguments)
     assert told.exit_code == 2 and "Traceback" not in told.output and not list(tmp_path.iterdir())
+
+
+def sentence(*arguments):
+    told = run(*arguments)
+    assert told.exit_code == 2 and told.output.count("\n") == 1, told.output
+    return told.output.strip()
+
+
+def test_nothing_is_written_over_unless_asked(tmp_path):
+    file = tmp_path / "duel.txt"
+    file.write_text("mine")
+    said = sentence("replay", "export", DUEL, "-o", str(file))
+    assert said.startswith(f"{file}: there is such a file already") and "--force" in said
+    assert file.read_text() == "mine"
+    assert run("replay", "export", DUEL, "--force", "-o", str(file)).exit_code == 0 and len(file.read_text()) > 100
+
+
+@pytest.mark.parametrize("more", [(), ("--force",)])
+def test_the_record_that_is_read_is_never_written_over(tmp_path, more):
+    file, other = tmp_path / "duel.txt", tmp_path / "other.txt"
+    file.write_bytes(Path(DUEL).read_bytes())
+    other.symlink_to(file)
+    for output in (file, other):
+        said = sentence("replay", "export", str(file), *more, "-o", str(output))
+        assert said == f"{output}: this is the very record that is read, and it stays as it is. Name another file."
+    assert file.read_bytes() == Path(DUEL).read_bytes()
+
+
+def test_where_nothing_can_be_written(tmp_path):
+    (tmp_path / "x.svg").mkdir()
+    assert sentence("replay", "export", DUEL, "--force", "-o", str(tmp_path / "x.svg")).endswith("name a file.")
+    none = tmp_path / "none"
+    assert sentence("replay", "export", DUEL, "-o", str(none / "x.svg")).endswith(f"there is no folder “{none}”.")
+
+
+def test_a_player_and_a_spectator_do_not_go_together(tmp_path):
+    said = sentence("replay", "export", DUEL, "--player", "1", "--spectator", "-o", str(tmp_path / "x.svg"))
+    assert said == "--player: this does not go together with --spectator. Leave one of the two out."
 
 
 def test_a_file_name_alone_is_told():

@@ -78,6 +78,16 @@ def in_lines(path: Path | str) -> bool:
     return ".jsonl." in os.path.basename(path) + "."
 
 
+def a_place_for(path: Path | str, folder: bool = False) -> Path:
+    """The path, if a file (or a ``folder``) can be made there. ``BadInput``: no-folder, a-folder-there."""
+    path = Path(path)
+    if not path.parent.is_dir():
+        raise BadInput("no-folder", str(path), value=str(path.parent))
+    if not folder and path.is_dir():
+        raise BadInput("a-folder-there", str(path))
+    return path
+
+
 def in_file(where: str, error: BadInput) -> BadInput:
     """The same complaint with the file before its place, ``game.json: moves[3]``, if that is not told already."""
     if f"{error.where}:".startswith(f"{where}:"):

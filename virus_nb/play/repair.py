@@ -11,7 +11,7 @@ from typing import Any
 
 from virus_nb import games
 from virus_nb.engine import BadInput
-from virus_nb.play.files import BYTE_ORDER_MARK, DOCUMENT, documents, in_file, in_lines, parse, texts
+from virus_nb.play.files import BYTE_ORDER_MARK, DOCUMENT, a_place_for, documents, in_file, in_lines, parse, texts
 from virus_nb.play.replay import Replay, dumps, read
 from virus_nb.play.verify import Ply, follow, record, verify
 
@@ -83,9 +83,9 @@ def _others_are_right(path: Path) -> None:
 
 
 def write_new(repaired: Repaired, path: Path | str) -> None:
-    """Write the beginning into a new file. ``BadInput``: file-exists; nothing is ever written over."""
+    """Write the beginning into a new file. ``BadInput``: file-exists, no-folder; nothing is ever written over."""
     try:
-        with Path(path).open("x", encoding="utf-8", newline="\n") as file:
+        with a_place_for(path).open("x", encoding="utf-8", newline="\n") as file:
             file.write(dumps(repaired.replay))
     except FileExistsError:
         raise BadInput("file-exists", str(path)) from None
