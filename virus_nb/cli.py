@@ -260,16 +260,18 @@ def tell(ctx: click.Context, file: Path, which: int, seat: int | None) -> None:
               help="Only what this player saw, counted from 1 (default: everything).")
 @click.option("--spectator", is_flag=True, help="Only what anybody at the table knew.")
 @click.option("--ply", type=click.IntRange(0), default=0, show_default=True,
-              help="The ply of a picture, or the first of a range.")
-@click.option("--to", "last", type=click.IntRange(0), help="The last ply of a range (default: the end).")
-@click.option("--theme", type=click.Choice(["light", "dark"]), help="The colours of a picture.")
+              help="The ply of a picture, where a page begins, or the first of a range.")
+@click.option("--to", "last", type=click.IntRange(0),
+              help="The last ply of a moving picture, a text or a table (default: the end).")
+@click.option("--theme", type=click.Choice(["light", "dark"]), help="The colours of a picture (.svg .png).")
+@click.option("--secret", is_flag=True, help="A page (.html) that does not tell how the game ends.")
 @click.option("-o", "--output", type=FILE, required=True,
               help="The new file. Its ending says what it is: .svg .png .motion.svg .html .txt .md "
                    ".moves.csv .events.csv")
 @FORCE
 @click.pass_context
 def export(ctx: click.Context, file: Path, which: int, seat: int | None, spectator: bool, ply: int, last: int | None,
-           theme: str | None, output: Path, force: bool) -> None:
+           theme: str | None, secret: bool, output: Path, force: bool) -> None:
     """Write a recorded game as a picture, a moving picture, a page, a text or a table.
 
     No file is written over without --force, and FILE never is.
@@ -278,7 +280,7 @@ def export(ctx: click.Context, file: Path, which: int, seat: int | None, spectat
 
     refuse_both({"--player": seat is not None, "--spectator": spectator})
     lens = "spectator" if spectator else "open" if seat is None else seat - 1
-    click.echo(export_file(_words(ctx), file, which, lens, ply, last, theme or "", output, force))
+    click.echo(export_file(_words(ctx), file, which, lens, ply, last, theme or "", secret, output, force))
 
 
 @replay.command()

@@ -114,12 +114,12 @@ def _collection_lines(words: Words, folder: Path) -> Iterator[str]:
 
 
 def export_file(words: Words, path: Path, which: int, lens: int | str, ply: int, last: int | None, theme: str,
-                output: Path, force: bool) -> str:
+                secret: bool, output: Path, force: bool) -> str:
     """Write the export that the name of ``output`` asks for; says what was written.
 
     force: write over a file that is there, but never over the one that is read.
     """
-    from virus_nb.export import KINDS, export
+    from virus_nb.export import KINDS, a_kind_for, export
     from virus_nb.widgets.film import Film
 
     where, replay = _nth(path, which)
@@ -128,12 +128,16 @@ def export_file(words: Words, path: Path, which: int, lens: int | str, ply: int,
     kind = max((kind for kind in KINDS if output.name.endswith(f".{kind}")), key=len, default="")
     if not kind:
         raise BadInput("not-a-choice", "-o", value=output.suffix, choices=tuple(f".{kind}" for kind in KINDS))
+    for option, flag, given in (("last", "--to", last is not None), ("theme", "--theme", bool(theme)),
+                                ("secret", "--secret", secret)):
+        if given:
+            a_kind_for(kind, option, flag)
     _refuse_old_file(output, path, force)
     try:
         film = Film(replay, words.lang, (lens,))
     except BadInput as error:
         raise in_file(where, error) from None
-    content = export(film, kind, ply, last, theme)
+    content = export(film, kind, ply, last, theme, secret)
     with output.open("wb" if force else "xb") as file:
         file.write(content)
     return words.say("cli-exported", file=str(output), size=words.number(len(content) / 1000, 1))

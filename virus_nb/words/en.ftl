@@ -459,6 +459,7 @@ error-file-is-read = this is the very record that is read, and it stays as it is
 error-no-folder = there is no folder “{ $value }”.
 error-a-folder-there = this is a folder; name a file.
 error-not-together = this does not go together with { $value }. Leave one of the two out.
+error-not-for-that-kind = this means nothing for a { $value } file; it is for { $choices }.
 error-no-renderer = making a PNG needs resvg-py, which is not installed: pip install 'virus_nb[png]'. An SVG needs nothing.
 error-not-a-range = from { $low } to { $high } is no stretch of this game; it has { $number } plies.
 error-nobody-holds-it = { $who } cannot hold “{ $card }” there.

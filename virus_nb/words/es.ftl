@@ -465,6 +465,7 @@ error-file-is-read = esta es la misma grabación que se está leyendo, y se qued
 error-no-folder = la carpeta «{ $value }» no existe.
 error-a-folder-there = esto es una carpeta; indica un archivo.
 error-not-together = no se puede combinar con { $value }. Deja solo una de las dos opciones.
+error-not-for-that-kind = esto no sirve para un archivo { $value }; es para { $choices }.
 error-no-renderer = para hacer un PNG hace falta resvg-py, que no está instalado: pip install 'virus_nb[png]'. Un SVG no necesita nada.
 error-not-a-range = de { $low } a { $high } no es un tramo de esta partida; tiene { $number } jugadas.
 error-nobody-holds-it = { $who } no puede tener “{ $card }” ahí.

@@ -465,6 +465,7 @@ error-file-is-read = este é o próprio registo que está a ser lido, e fica com
 error-no-folder = a pasta «{ $value }» não existe.
 error-a-folder-there = isto é uma pasta; indica um ficheiro.
 error-not-together = não se pode combinar com { $value }. Deixa só uma das duas opções.
+error-not-for-that-kind = isto não serve para um ficheiro { $value }; é para { $choices }.
 error-no-renderer = para fazer um PNG é preciso o resvg-py, que não está instalado: pip install 'virus_nb[png]'. Um SVG não precisa de nada.
 error-not-a-range = de { $low } a { $high } não é um trecho deste jogo; tem { $number } jogadas.
 error-nobody-holds-it = { $who } não pode ter “{ $card }” aí.
