@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import logging
 import socket
 import subprocess
 import sys
@@ -235,6 +236,21 @@ def test_a_folder_is_told_game_by_game(recorded: Path) -> None:
 def test_sentences_in_another_language() -> None:
     result = CliRunner().invoke(main, ["--lang", "es", "replay", "no_such_file.json"])
     assert "no existe" in sentence(result)
+
+
+def test_a_page_that_is_closed_is_no_news_and_an_error_is(caplog: pytest.LogCaptureFixture) -> None:
+    from virus_nb.app.serve import quiet_goodbyes
+
+    quiet_goodbyes()
+    logs = {name: logging.getLogger(f"tornado.{name}") for name in ("access", "application", "general")}
+    logs["access"].warning("%d %s %.2fms", 404, "GET /static/none.css (127.0.0.1)", 1.5)
+    logs["general"].warning("%d %s: %s", 404, "GET /api/kernels/1/channels", "Kernel does not exist")
+    logs["application"].warning("WebSocket ping timeout after %i ms.", 90000)
+    assert not caplog.messages
+    logs["access"].warning("%d %s %.2fms", 403, "POST /x", 1.5)
+    logs["access"].error("%d %s %.2fms", 500, "GET /x", 1.5)
+    logs["application"].error("404 reasons to tell it")
+    assert caplog.messages == ["403 POST /x 1.50ms", "500 GET /x 1.50ms", "404 reasons to tell it"]
 
 
 def test_a_port_that_is_taken_is_told() -> None:
