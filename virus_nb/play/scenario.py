@@ -22,6 +22,7 @@ FORMAT, VERSION = "virus-nb/scenario", 1
 _KEYS = ("id", "game", "seats", "options", "title", "position", "legal", "illegal", "legal_exactly",
          "legal_count", "perft", "moves", "then", "chance")
 _OF_GAME = ("winners", "scores", "over")
+_DEEPEST = 99
 _ENDINGS = (".json", ".jsonl", ".gz")
 
 
@@ -141,12 +142,18 @@ def differences(game: Game[Any, Any], state: Any, then: Mapping[str, Any]) -> li
 
 
 def perft(game: Game[Any, Any], state: Any, depth: int, chance: Chance | None = None) -> int:
-    """How many sequences of ``depth`` moves there are from here; chance, where asked, has one outcome."""
+    """How many sequences of ``depth`` moves there are from here; chance, where asked, has one outcome.
+
+    Raises ``BadInput`` for a depth that is none.
+    """
+    return _sequences(game, state, a_number(depth, "depth", 0, _DEEPEST), chance or Seeded("perft"))
+
+
+def _sequences(game: Game[Any, Any], state: Any, depth: int, chance: Chance) -> int:
     moves = game.legal_moves(state)
     if depth <= 1:
         return len(moves) if depth else 1
-    source = chance or Seeded("perft")
-    return sum(perft(game, game.play(state, move, source)[0], depth - 1, source) for move in moves)
+    return sum(_sequences(game, game.play(state, move, chance)[0], depth - 1, chance) for move in moves)
 
 
 def _check_cases(path: str, data: dict[str, Any], tally: Tally,
