@@ -19,6 +19,7 @@ from virus_nb.words import LANGUAGES, Words, words
 FILE = click.Path(path_type=Path)
 PORT = click.IntRange(1, 65535)
 GAME = click.Choice(games.names())
+FORCE = click.option("--force", is_flag=True, help="Write over the file of -o, if there is one already.")
 
 
 class Commands(click.Group):
@@ -115,7 +116,7 @@ def lab(ctx: click.Context, port: int | None, open_browser: bool, folder: Path) 
 @click.argument("files", nargs=-1, required=True, type=FILE, metavar="FILE...")
 @click.pass_context
 def check(ctx: click.Context, files: tuple[Path, ...]) -> None:
-    """Run scenario files, verify recorded games and read reports of what is wrong.
+    """Run scenario files, verify recorded games and read reports of what is wrong; of a folder, all files in it.
 
     Prints a line for each case that falls short and a summary last. Exits with 0 if all is
     well, with 1 if a case falls short and with 2 if a file could not be read.
@@ -166,9 +167,10 @@ def of_game(chosen: dict[str, str | None]) -> dict[str, str | int]:
 @click.option("-o", "--out", "output", type=FILE,
               help="Where the games go: .jsonl or .jsonl.gz, or a folder NAME.parquet with a row a game.")
 @click.option("--resume", is_flag=True, help="Go on with a run into -o that was stopped.")
+@FORCE
 @click.pass_context
 def simulate(ctx: click.Context, game: str, number: int, seats: int | None, bots: str, seed: str,
-             workers: int | None, output: Path | None, resume: bool, **options: str | None) -> None:
+             workers: int | None, output: Path | None, resume: bool, force: bool, **options: str | None) -> None:
     """Let bots play many games of GAME, and say who won.
 
     The same seed gives the same games and files, with any number of workers. Ctrl+C keeps what is done.
@@ -181,7 +183,7 @@ def simulate(ctx: click.Context, game: str, number: int, seats: int | None, bots
     virus-nb simulate virus -n 1000000 --bots random,random -o games.parquet --resume
     """
     from virus_nb.play.bots import find_bot
-    from virus_nb.terminal import simulate_and_tell
+    from virus_nb.terminal import refuse_both, refuse_old_games, simulate_and_tell
 
     names = bots.split(",")
     for name in names:
@@ -190,6 +192,9 @@ def simulate(ctx: click.Context, game: str, number: int, seats: int | None, bots
         names = [names[seat % len(names)] for seat in range(seats)]
     if resume and output is None:
         raise BadInput("resume-what", "--resume")
+    refuse_both({"--resume": resume, "--force": force})
+    if output is not None and not resume and not force:
+        refuse_old_games(output)
     ctx.exit(simulate_and_tell(_words(ctx), game, names, number, seed, of_game(options), workers, output, resume))
 
 
@@ -255,20 +260,27 @@ def tell(ctx: click.Context, file: Path, which: int, seat: int | None) -> None:
               help="Only what this player saw, counted from 1 (default: everything).")
 @click.option("--spectator", is_flag=True, help="Only what anybody at the table knew.")
 @click.option("--ply", type=click.IntRange(0), default=0, show_default=True,
-              help="The ply of a picture, or the first of a range.")
-@click.option("--to", "last", type=click.IntRange(0), help="The last ply of a range (default: the end).")
-@click.option("--theme", type=click.Choice(["light", "dark"]), help="The colours of a picture.")
+              help="The ply of a picture, where a page begins, or the first of a range.")
+@click.option("--to", "last", type=click.IntRange(0),
+              help="The last ply of a moving picture, a text or a table (default: the end).")
+@click.option("--theme", type=click.Choice(["light", "dark"]), help="The colours of a picture (.svg .png).")
+@click.option("--secret", is_flag=True, help="A page (.html) that does not tell how the game ends.")
 @click.option("-o", "--output", type=FILE, required=True,
               help="The new file. Its ending says what it is: .svg .png .motion.svg .html .txt .md "
                    ".moves.csv .events.csv")
+@FORCE
 @click.pass_context
 def export(ctx: click.Context, file: Path, which: int, seat: int | None, spectator: bool, ply: int, last: int | None,
-           theme: str | None, output: Path) -> None:
-    """Write a recorded game as a picture, a moving picture, a page, a text or a table."""
-    from virus_nb.terminal import export_file
+           theme: str | None, secret: bool, output: Path, force: bool) -> None:
+    """Write a recorded game as a picture, a moving picture, a page, a text or a table.
 
+    No file is written over without --force, and FILE never is.
+    """
+    from virus_nb.terminal import export_file, refuse_both
+
+    refuse_both({"--player": seat is not None, "--spectator": spectator})
     lens = "spectator" if spectator else "open" if seat is None else seat - 1
-    click.echo(export_file(_words(ctx), file, which, lens, ply, last, theme or "", output))
+    click.echo(export_file(_words(ctx), file, which, lens, ply, last, theme or "", secret, output, force))
 
 
 @replay.command()
@@ -293,6 +305,8 @@ def repair(ctx: click.Context, file: Path, output: Path | None) -> None:
 @click.pass_context
 def site(ctx: click.Context, folder: Path, pyodide: Path | None) -> None:
     """Build a site that needs no server: Python runs in the visitor's browser.
+
+    DIR is new or empty, or holds a site that was built before: that one is taken away, with all that is in DIR.
 
     It needs virus_nb[site], npm and the package registries; the site itself asks nothing of any other machine.
     """

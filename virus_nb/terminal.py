@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import os
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -14,8 +15,8 @@ from virus_nb.play.asked import a_number_of_seats, options_of
 from virus_nb.play.bots import deck_random
 from virus_nb.play.collection import Row, rows
 from virus_nb.play.counts import Counts
-from virus_nb.play.files import documents
-from virus_nb.play.replay import Replay, stream
+from virus_nb.play.files import a_place_for, documents, in_file, in_lines, texts
+from virus_nb.play.replay import Replay, loads
 from virus_nb.play.scenario import perft
 from virus_nb.play.verify import follow
 from virus_nb.stats.intervals import mean, wilson
@@ -63,7 +64,7 @@ def perft_lines(game_key: str, depth: int, position: Path | None, seats: int, se
     if position is None:
         state = game.start(seats, values, game.new_deck(seats, values, deck_random(seed)))
     else:
-        where, data = next(documents(position))
+        where, data = next(documents(position), (str(position), None))
         try:
             state = game.read_position(data, seats, values)
         except BadInput as error:
@@ -77,10 +78,10 @@ def replay_lines(words: Words, path: Path, which: int, seat: int | None) -> Iter
 
     Of a folder, which games are in it.
     """
-    if path.is_dir():
+    if path.is_dir() and which == 1 and seat is None:
         yield from _collection_lines(words, path)
         return
-    replay = _nth(path, which)
+    where, replay = _nth(path, which)
     if seat is not None and seat > len(replay.seats):
         raise BadInput("not-a-number", "--player", value=seat, low=1, high=len(replay.seats))
     names = _names(words, replay)
@@ -92,7 +93,7 @@ def replay_lines(words: Words, path: Path, which: int, seat: int | None) -> Iter
                 told = dataclasses.replace(event, secret=None) if viewer is None else event
                 yield f"{ply.ply:4} {event_line(words, replay.game, told, names, viewer)}"
     except BadInput as error:
-        raise BadInput(error.code, f"{path}: {error.where}", **error.facts) from None
+        raise in_file(where, error) from None
     yield words.say("cli-verified")
 
 
@@ -113,24 +114,55 @@ def _collection_lines(words: Words, folder: Path) -> Iterator[str]:
 
 
 def export_file(words: Words, path: Path, which: int, lens: int | str, ply: int, last: int | None, theme: str,
-                output: Path) -> str:
-    """Write the export that the name of ``output`` asks for; says what was written."""
-    from virus_nb.export import KINDS, export
+                secret: bool, output: Path, force: bool) -> str:
+    """Write the export that the name of ``output`` asks for; says what was written.
+
+    force: write over a file that is there, but never over the one that is read.
+    """
+    from virus_nb.export import KINDS, a_kind_for, export
     from virus_nb.widgets.film import Film
 
-    replay = _nth(path, which)
+    where, replay = _nth(path, which)
     if isinstance(lens, int) and lens >= len(replay.seats):
         raise BadInput("not-a-number", "--player", value=lens + 1, low=1, high=len(replay.seats))
     kind = max((kind for kind in KINDS if output.name.endswith(f".{kind}")), key=len, default="")
     if not kind:
         raise BadInput("not-a-choice", "-o", value=output.suffix, choices=tuple(f".{kind}" for kind in KINDS))
+    for option, flag, given in (("last", "--to", last is not None), ("theme", "--theme", bool(theme)),
+                                ("secret", "--secret", secret)):
+        if given:
+            a_kind_for(kind, option, flag)
+    _refuse_old_file(output, path, force)
     try:
         film = Film(replay, words.lang, (lens,))
     except BadInput as error:
-        raise BadInput(error.code, f"{path}: {error.where}", **error.facts) from None
-    content = export(film, kind, ply, last, theme)
-    output.write_bytes(content)
+        raise in_file(where, error) from None
+    content = export(film, kind, ply, last, theme, secret)
+    with output.open("wb" if force else "xb") as file:
+        file.write(content)
     return words.say("cli-exported", file=str(output), size=words.number(len(content) / 1000, 1))
+
+
+def _refuse_old_file(output: Path, read: Path, force: bool) -> None:
+    """``BadInput`` where nothing may be written: no-folder, file-is-read, file-exists-force."""
+    a_place_for(output)
+    if output.exists() and output.samefile(read):
+        raise BadInput("file-is-read", str(output))
+    if os.path.lexists(output) and not force:
+        raise BadInput("file-exists-force", str(output))
+
+
+def refuse_old_games(output: Path) -> None:
+    """``BadInput`` if the file is there already; what else it may be says so itself."""
+    if in_lines(output) and output.exists() and not output.is_dir():
+        raise BadInput("games-exist", str(output))
+
+
+def refuse_both(given: Mapping[str, bool]) -> None:
+    """``BadInput`` if more than one of these options, which do not go together, is given."""
+    used = tuple(name for name, is_given in given.items() if is_given)
+    if len(used) > 1:
+        raise BadInput("not-together", used[0], value=used[1])
 
 
 def repair_lines(words: Words, path: Path, output: Path | None) -> tuple[list[str], int]:
@@ -142,7 +174,7 @@ def repair_lines(words: Words, path: Path, output: Path | None) -> tuple[list[st
     found = longest_beginning(path)
     if found is None:
         return [words.say("cli-repair-whole", file=str(path))], 0
-    lines = [error_line(words, found.trouble),
+    lines = [error_line(words, in_file(str(path), found.trouble)),
              words.say("cli-repaired", file=str(path), kept=found.kept, of=found.of)]
     if output is None:
         return [*lines, words.say("cli-repair-offer")], 1
@@ -150,14 +182,17 @@ def repair_lines(words: Words, path: Path, output: Path | None) -> tuple[list[st
     return [*lines, words.say("cli-repair-written", file=str(output))], 0
 
 
-def _nth(path: Path, which: int) -> Replay:
+def _nth(path: Path, which: int) -> tuple[str, Replay]:
+    """That game of a file with its place; what is wrong with the others does not concern it."""
     if path.is_dir():
         first = next((row.where for row in rows(path)), "duel.json")
         raise BadInput("is-a-folder", str(path), example=str(path / first.partition(":")[0]))
     number = 0
-    for number, replay in enumerate(stream(path), 1):
+    for number, (where, text) in enumerate(texts(path), 1):
         if number == which:
-            return replay
+            return where, loads(text, where)
+    if not number:
+        raise BadInput("no-game-in-it", str(path))
     raise BadInput("not-a-number", "--game", value=which, low=1, high=number)
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import json
+import logging
 import socket
 import subprocess
 import sys
@@ -23,12 +25,12 @@ def run(*arguments: str) -> Result:
     return CliRunner().invoke(main, ["--lang", "en", *arguments])
 
 
-def sentence(result: Result) -> str:
+def sentence(result: Result, most: int = 1) -> str:
     """What was said about bad input: one line, and exit code 2."""
     assert result.exit_code == 2, result.output
     assert isinstance(result.exception, SystemExit)
     lines = result.output.strip().splitlines()
-    assert len(lines) == 1, result.output
+    assert len(lines) == most, result.output
     return lines[0]
 
 
@@ -66,6 +68,22 @@ def test_check_counts_and_exits(recorded: Path, tmp_path: Path) -> None:
     assert run("check", str(tmp_path / "none.json")).exit_code == 2
 
 
+def test_check_reads_the_files_of_a_folder_in_order(recorded: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "kept"
+    (folder / "more").mkdir(parents=True)
+    assert sentence(run("check", str(folder)), 2).startswith(f"{folder}: there is no .json, .jsonl or .gz file")
+    content = recorded.read_bytes()
+    (folder / "a.jsonl.gz").write_bytes(gzip.compress(b"{}\n" + replay.line(replay.load(recorded)[0]).encode()))
+    (folder / "more" / "b.json").write_bytes(content)
+    (folder / "c.json").write_bytes(content[:100])
+    for name in ("a.notes.json", "a.notes", "read me.txt"):
+        (folder / name).write_text("not to be checked")
+    result = run("check", str(folder))
+    assert [line.split(": ")[0] for line in result.output.splitlines()[:2]] == [
+        f"{folder}/a.jsonl.gz:1", f"{folder}/c.json"]
+    assert (result.exit_code, result.output.splitlines()[2:]) == (2, ["2 passed, 2 failed"])
+
+
 def test_simulate_tells_who_won_and_keeps_the_games(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl.gz"
     result = run("simulate", "virus", "-n", "3", "--bots", "random,random", "-o", str(path), "--workers", "1")
@@ -74,6 +92,38 @@ def test_simulate_tells_who_won_and_keeps_the_games(tmp_path: Path) -> None:
     assert len(replay.load(path)) == 3
     again = run("simulate", "virus", "-n", "3", "--bots", "random,random", "--workers", "1")
     assert again.output.splitlines()[0] == result.output.splitlines()[0]
+
+
+@pytest.mark.parametrize("name", ["games.jsonl", "games.jsonl.gz"])
+def test_simulate_writes_over_games_only_when_asked(tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    told = ("simulate", "virus", "--bots", "random,random", "--workers", "1", "-o", str(path))
+    path.write_bytes(b"mine")
+    said = sentence(run(*told, "-n", "2"))
+    assert said.startswith(f"{path}: there is such a file already") and "--force" in said and "--resume" in said
+    assert path.read_bytes() == b"mine" and [each.name for each in tmp_path.iterdir()] == [name]
+    assert "go on with" in sentence(run(*told, "-n", "2", "--resume")) and path.read_bytes() == b"mine"
+    assert sentence(run(*told, "--resume", "--force")).startswith("--resume: ")
+    assert run(*told, "-n", "2", "--force").exit_code == 0 and len(replay.load(path)) == 2
+
+
+@pytest.mark.parametrize("more", [(), ("--force",)])
+def test_a_folder_of_games_is_never_written_over(tmp_path: Path, more: tuple[str, ...]) -> None:
+    pytest.importorskip("pyarrow")
+    path = tmp_path / "games.parquet"
+    path.mkdir()
+    (path / "mine.txt").write_text("mine")
+    said = sentence(run("simulate", "virus", "-n", "1", "--bots", "random,random", *more, "-o", str(path)))
+    assert said.startswith(f"{path}: this folder holds files already") and "--resume" in said
+    assert [each.name for each in path.iterdir()] == ["mine.txt"]
+
+
+@pytest.mark.parametrize("name", ["games.jsonl", "games.jsonl.gz", "games.parquet"])
+def test_games_need_a_folder_to_go_to(tmp_path: Path, name: str) -> None:
+    pytest.importorskip("pyarrow")
+    none = tmp_path / "none"
+    said = sentence(run("simulate", "virus", "-n", "1", "--bots", "random,random", "-o", str(none / name)))
+    assert said == f"{none / name}: there is no folder “{none}”."
 
 
 def test_a_replay_is_told_as_everyone_and_as_one_player_saw_it(recorded: Path) -> None:
@@ -136,6 +186,46 @@ def test_a_game_that_is_not_in_the_file(recorded: Path) -> None:
     assert "--player" in sentence(run("replay", str(recorded), "--seat", "9"))
 
 
+@pytest.mark.parametrize(("content", "said"), [
+    ('{"version": 1, "game": "virus"}', "“format” is missing."),
+    ('{"format": "virus-nb/replay"', "this is not JSON: line 1, column 29."),
+    ('{"format": "virus-nb/replay", "version": 1, "game": "virus", "seats": ["Ana"], "moves": []}',
+     "seats: there is 1 player; the game is for 2 to 6.")])
+@pytest.mark.parametrize("command", [(), ("tell",), ("repair",), ("export",)])
+def test_what_is_wrong_in_a_file_names_it(tmp_path: Path, command: tuple[str, ...], content: str, said: str) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(content)
+    more = ("-o", str(tmp_path / "x.svg")) if command == ("export",) else ()
+    assert sentence(run("replay", *command, str(path), *more)) == f"{path}: {said}"
+
+
+def test_a_wrong_move_is_told_with_its_file(recorded: Path) -> None:
+    data = json.loads(recorded.read_text())
+    data["moves"][3] = "organ-purple"
+    recorded.write_text(json.dumps(data))
+    what = f"{recorded}: moves[3]: “organ-purple” is not a move of this game."
+    assert run("replay", str(recorded)).output.splitlines()[-1] == what
+    assert run("replay", "repair", str(recorded)).output.splitlines()[0] == what
+
+
+def test_only_the_game_that_is_asked_for_is_read(recorded: Path, tmp_path: Path) -> None:
+    many, whole = tmp_path / "many.jsonl", run("replay", str(recorded)).output
+    good = replay.line(replay.load(recorded)[0])
+    many.write_text("{}\n{\n" + good + good.replace('"moves":["', '"moves":["no'))
+    assert run("replay", str(many), "--game", "3").output == whole
+    assert sentence(run("replay", str(many), "--game", "2")) == f"{many}:2: this is not JSON: line 2, column 1."
+    assert f"{many}:4: moves[0]: " in run("replay", str(many), "--game", "4").output
+    assert "from 1 to 4" in sentence(run("replay", str(many), "--game", "5"))
+    many.write_text("")
+    assert sentence(run("replay", str(many))) == f"{many}: there is no game in this file."
+    assert str(many) in sentence(run("perft", "virus", "--position", str(many)))
+
+
+def test_a_folder_is_no_game_of_its_own(recorded: Path) -> None:
+    for more in (("--player", "1"), ("--game", "2")):
+        assert "name one game in it" in sentence(run("replay", str(recorded.parent), *more))
+
+
 def test_a_folder_is_told_game_by_game(recorded: Path) -> None:
     (recorded.parent / "broken.json").write_text("{")
     lines = run("replay", str(recorded.parent)).output.splitlines()
@@ -146,6 +236,21 @@ def test_a_folder_is_told_game_by_game(recorded: Path) -> None:
 def test_sentences_in_another_language() -> None:
     result = CliRunner().invoke(main, ["--lang", "es", "replay", "no_such_file.json"])
     assert "no existe" in sentence(result)
+
+
+def test_a_page_that_is_closed_is_no_news_and_an_error_is(caplog: pytest.LogCaptureFixture) -> None:
+    from virus_nb.app.serve import quiet_goodbyes
+
+    quiet_goodbyes()
+    logs = {name: logging.getLogger(f"tornado.{name}") for name in ("access", "application", "general")}
+    logs["access"].warning("%d %s %.2fms", 404, "GET /static/none.css (127.0.0.1)", 1.5)
+    logs["general"].warning("%d %s: %s", 404, "GET /api/kernels/1/channels", "Kernel does not exist")
+    logs["application"].warning("WebSocket ping timeout after %i ms.", 90000)
+    assert not caplog.messages
+    logs["access"].warning("%d %s %.2fms", 403, "POST /x", 1.5)
+    logs["access"].error("%d %s %.2fms", 500, "GET /x", 1.5)
+    logs["application"].error("404 reasons to tell it")
+    assert caplog.messages == ["403 POST /x 1.50ms", "500 GET /x 1.50ms", "404 reasons to tell it"]
 
 
 def test_a_port_that_is_taken_is_told() -> None:

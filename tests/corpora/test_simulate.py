@@ -9,10 +9,13 @@ from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 import pytest
 
 from virus_nb.corpora import farm, simulate
+from virus_nb.corpora.compare import Side, compare
 from virus_nb.engine import BadInput
 from virus_nb.play.replay import load
 from virus_nb.play.simulate import each_game
 from virus_nb.play.verify import verify
+from virus_nb.words import words
+from virus_nb.words.sentences import error_line
 
 TOLD = ("tiny", ("random", "greedy"), 107, 42, {"goal": 12})
 
@@ -99,6 +102,49 @@ def test_what_cannot_be_is_refused_before_a_file_is_made(tmp_path, tiny, names, 
     assert error.value.where.startswith(where) and not list(tmp_path.iterdir())
     with pytest.raises(BadInput, match="not-a-batch-file"):
         simulate("tiny", ("random", "random"), 10, into=tmp_path / "x.json")
+
+
+R = ("random", "random")
+
+
+@pytest.mark.parametrize(("asked", "code", "where"), [
+    *(({"games": games}, "not-a-number", "games") for games in (-1, True, "x", 2.5, None)),
+    *(({"seed": seed}, "not-a-seed", "seed") for seed in ([1], True, None, 1.5)),
+    ({"seed": "a\nb"}, "not-plain-text", "seed"), ({"seed": "x" * 201}, "text-too-long", "seed"),
+    *(({"workers": workers}, "not-a-number", "workers") for workers in (0, -1, "two", True)),
+    *(({"bots": bots}, "not-a-list", "bots") for bots in (None, "random", 5)),
+    *(({"bots": ("random", bot)}, "not-a-choice", "bots") for bot in (None, 5, ["random"])),
+    *(({"game": game}, "not-a-choice", "game") for game in (["tiny"], None, 5, "nope")),
+    *(({"options": options}, "not-an-object", "options") for options in (5, "x", [1]))])
+def test_what_is_no_such_thing_is_one_sentence(tmp_path, tiny, asked, code, where):
+    told = {"game": "tiny", "bots": R, "games": 2, **asked}
+    sides = {name: told[name] for name in ("bots", "options") if name in told}
+    with pytest.raises(BadInput) as error:
+        simulate(**told, into=tmp_path / "x.jsonl")
+    assert (error.value.code, error.value.where) == (code, where) and error_line(words("en"), error.value)
+    assert not list(tmp_path.iterdir())
+    more = {name: value for name, value in told.items() if name in ("seed", "workers")}
+    with pytest.raises(BadInput, match=f"^{where}: {code}"):
+        compare(told["game"], Side(R), Side(**{"bots": R, **sides}), told["games"], **more)
+
+
+@pytest.mark.parametrize(("into", "code"), [
+    (5, "not-a-text"), (b"x.jsonl", "not-a-text"), ("none/x.jsonl.gz", "no-folder"), ("none/x.parquet", "no-folder"),
+    ("there.jsonl", "a-folder-there"), ("", "not-a-batch-file")])
+def test_where_no_games_can_go(tmp_path, monkeypatch, tiny, into, code):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "there.jsonl").mkdir()
+    with pytest.raises(BadInput, match=code) as error:
+        simulate("tiny", R, 2, into=into)
+    assert error_line(words("pt"), error.value) and [path.name for path in tmp_path.iterdir()] == ["there.jsonl"]
+
+
+def test_numbers_of_numpy_are_numbers(tmp_path, tiny):
+    numpy = pytest.importorskip("numpy")
+    run = simulate("tiny", numpy.array(R), numpy.int64(3), numpy.int64(5), into=tmp_path / "x.jsonl", workers=1)
+    assert run.games == 3 and load(tmp_path / "x.jsonl") == list(each_game("tiny", R, 3, 5))
+    with pytest.raises(BadInput, match="not-a-number"):
+        simulate("tiny", R, numpy.True_)
 
 
 def test_progress_tells_the_time_left(tiny):

@@ -15,6 +15,7 @@ from virus_nb.play import shelf
 from virus_nb.play.replay import Note, load
 from virus_nb.play.session import Session
 from virus_nb.widgets.film import Film
+from virus_nb.widgets.page import page
 
 RECORDED = sorted(shelf.recorded())
 FORMULA = '=HYPERLINK("x")'
@@ -89,3 +90,13 @@ def test_notes_are_for_whoever_sees_all(duel):
 def test_what_cannot_be_exported_is_told(duel, kind, first, last, code):
     with pytest.raises(BadInput, match=code):
         export(Film(duel, "en"), kind, first, last)
+
+
+def test_only_a_page_can_be_secret(duel):
+    film = Film(duel, "es", (1,))
+    told = export(film, "html", 3, secret=True)
+    assert told == page(duel, "es", (1,), 3, secret=True).encode() != export(film, "html", 3)
+    for kind in set(KINDS) - {"html"}:
+        with pytest.raises(BadInput) as error:
+            export(film, kind, secret=True)
+        assert (error.value.code, error.value.where) == ("not-for-that-kind", "secret")

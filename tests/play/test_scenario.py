@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from virus_nb.engine import BadInput
 from virus_nb.play.bots import play_out
 from virus_nb.play.replay import save
 from virus_nb.play.scenario import Tally, check, perft
@@ -94,3 +95,18 @@ def test_perft_counts_sequences(tiny):
     moves = tiny.game.legal_moves(state)
     assert perft(tiny.game, state, 0) == 1 and perft(tiny.game, state, 1) == len(moves) == 4
     assert perft(tiny.game, state, 3) > perft(tiny.game, state, 2) > 4
+
+
+@pytest.mark.parametrize("content", ['{"format": "virus-nb/bug"}', '{"format": "virus-nb/scenario"}', "{}", "7"])
+def test_what_is_missing_is_missing_in_a_file(tmp_path, content):
+    path = tmp_path / "it.json"
+    path.write_text(content)
+    told = []
+    list(check(path, Tally(), lambda error: told.append(error) or ""))
+    assert [error.where for error in told] == [str(path)]
+
+
+@pytest.mark.parametrize("depth", [-1, "x", 2.5, True, None, 100])
+def test_sequences_have_a_length(tiny, depth):
+    with pytest.raises(BadInput, match="depth: not-a-number"):
+        perft(tiny.game, None, depth)

@@ -135,3 +135,11 @@ def test_nodes_come_each_after_its_parent(session):
     nodes = list(session.nodes())
     assert len(nodes) == 5 and nodes[0] is session.root
     assert all(node.parent in nodes[:n] for n, node in enumerate(nodes) if n)
+
+
+@pytest.mark.parametrize(("asked", "told"), [
+    ({"seed": [1]}, "seed: not-a-seed"), ({"seed": True}, "seed: not-a-seed"), ({"names": "ab"}, "names: not-a-list"),
+    ({"names": 5}, "names: not-a-list"), ({"names": ("Ana",)}, "names: not-that-many")])
+def test_a_session_that_cannot_begin(tiny, asked, told):
+    with pytest.raises(BadInput, match=told):
+        Session(tiny, 2, **asked)

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from virus_nb.engine import BadInput
 from virus_nb.play import bots
 from virus_nb.play.bots import play_out
 from virus_nb.play.counts import Counts, count
@@ -74,3 +75,19 @@ def test_a_game_without_end_is_told(tiny, monkeypatch):
     monkeypatch.setattr(bots, "MOST_PLIES", 2)
     with pytest.raises(RuntimeError, match="no end"):
         play_out(tiny, ("random", "random"), {}, 1)
+
+
+@pytest.mark.parametrize(("names", "seed", "code"), [
+    ("random", 0, "not-a-list"), (None, 0, "not-a-list"), (["random", ["greedy"]], 0, "not-a-choice"),
+    (["random"] * 2, [1], "not-a-seed"), (["random"] * 2, True, "not-a-seed")])
+def test_a_game_that_cannot_be_played(tiny, names, seed, code):
+    with pytest.raises(BadInput, match=code):
+        play_out(tiny, names, None, seed)
+    with pytest.raises(BadInput, match=code):
+        next(each_game("tiny", names, 1, seed))
+
+
+@pytest.mark.parametrize("number", [-1, "x", True, 2.5])
+def test_a_number_of_games_that_is_none(tiny, number):
+    with pytest.raises(BadInput, match="number: not-a-number"):
+        next(each_game("tiny", ["random"] * 2, number))

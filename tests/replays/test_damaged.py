@@ -10,8 +10,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from virus_nb.engine import BadInput
+from virus_nb.lessons.load import own_lesson
 from virus_nb.play import shelf
-from virus_nb.play.replay import as_data, dumps, load, read
+from virus_nb.play.replay import as_data, dumps, line, load, read
 from virus_nb.play.verify import follow, verify
 from virus_nb.words import words
 from virus_nb.words.sentences import error_line
@@ -126,3 +127,25 @@ def test_a_newer_version_of_the_rules_that_still_verifies_opens(duel):
     with pytest.raises(BadInput, match="replay-illegal-rules.*theirs=0.9"):
         verify(replace(old, moves=("draw", *duel.moves)))
     assert read(as_data(duel)) == duel and dumps(duel).encode() == GOOD
+
+
+def test_a_byte_order_mark_is_read_over(tmp_path):
+    """Windows' Notepad writes one before every UTF-8 text."""
+    marked, many = b"\xef\xbb\xbf" + GOOD, tmp_path / "games.jsonl.gz"
+    assert answer(marked, tmp_path / "game.json") is None
+    assert load(tmp_path / "game.json") == [read(DATA)]
+    assert answer(gzip.compress(b"\xef\xbb\xbf" + 2 * line(read(DATA)).encode()), many) is None
+    assert load(many) == 2 * [read(DATA)]
+    error = answer(b"\xef\xbb\xbf{,", tmp_path / "game.json")
+    assert (error.code, error.facts) == ("not-json", {"line": 1, "column": 2})
+
+
+def test_a_lesson_with_a_byte_order_mark(tmp_path):
+    path = tmp_path / "mine.toml"
+    text = '\ufeffgame = "virus"\n[[step]]\nid = "one"\nkind = "say"\n'
+    for told in (text, text.removeprefix("\ufeff")):
+        path.write_text(told, "utf-8")
+        for source in (str(path), told):
+            with pytest.raises(BadInput) as error:  # it is understood as far as its sentences, which are missing
+                own_lesson(source)
+            assert error.value.code == "missing-key" and error.value.where.endswith(":2: step 1 (one).says")

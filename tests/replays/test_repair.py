@@ -58,3 +58,11 @@ def test_nothing_is_written_unless_asked(file, tmp_path):
     assert run.exit_code == 0 and verify(load(new)[0]) is not None and file.read_bytes() == before
     again = CliRunner().invoke(main, ["--lang", "en", "replay", "repair", str(file), "-o", str(file)])
     assert again.exit_code == 2 and file.read_bytes() == before
+
+
+def test_a_text_that_breaks_off_after_a_byte_order_mark(file):
+    text = file.read_bytes()
+    file.write_bytes(text[:len(text) * 3 // 4])
+    plain = longest_beginning(file)
+    file.write_bytes(b"\xef\xbb\xbf" + text[:len(text) * 3 // 4])
+    assert longest_beginning(file).replay == plain.replay and plain.kept > 0

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.laws.walks import kit_of
+from virus_nb.engine import BadInput
 from virus_nb.play.simulate import each_game
 from virus_nb.stats import frames
 
@@ -54,3 +55,16 @@ def test_no_games_are_empty_frames():
     for frame in (frames.games, frames.seats, frames.plies, frames.events):
         assert len(frame([])) == 0 and len(frame([]).columns)
     assert len(frames.win_rates(frames.seats([]))) == 0
+
+
+@pytest.mark.parametrize("frame", [frames.games, frames.seats, frames.plies, frames.events, frames.course])
+def test_what_is_no_game_has_no_row(replays, frame):
+    for given, told in ((replays[0], "given: not-a-list"), (None, "given: not-a-list"),
+                        ([replays[0], "virus/duel"], r"given\[1\]: not-a-game"), ([5], r"given\[0\]: not-a-game")):
+        with pytest.raises(BadInput, match=told):
+            frame(given)
+
+
+def test_wins_are_counted_by_seat_or_name(replays):
+    with pytest.raises(BadInput, match="by: not-a-choice"):
+        frames.win_rates(frames.seats(replays), "colour")

@@ -7,6 +7,7 @@ from typing import Any
 
 from jupyter_server.base.handlers import JupyterHandler
 from tornado.web import HTTPError, StaticFileHandler
+from tornado.websocket import WebSocketHandler
 from voila.handler import VoilaHandler
 
 _A_KERNEL = 150 << 20
@@ -36,6 +37,8 @@ def guarded(handlers: list[Any], most: int) -> list[Any]:
 def _guarded(handler: type[Any], most: int) -> type[Any]:
     if issubclass(handler, VoilaHandler):
         return _full_house(handler, most)
+    if issubclass(handler, WebSocketHandler):
+        return _without_page(handler)
     if issubclass(handler, StaticFileHandler) and not issubclass(handler, JupyterHandler):
         return _plain_files(handler)
     return handler
@@ -49,6 +52,14 @@ def _full_house(handler: type[Any], most: int) -> type[Any]:
                 raise HTTPError(503)
 
     return Page
+
+
+def _without_page(handler: type[Any]) -> type[Any]:
+    class Socket(handler):  # type: ignore[misc]
+        def write_error(self, status_code: int, **how: Any) -> None:
+            self.finish()  # no person reads it, and Jupyter's page of an error cannot be made here
+
+    return Socket
 
 
 def _plain_files(handler: type[Any]) -> type[Any]:

@@ -7,6 +7,7 @@ when the page is closed, or is culled when it was left without saying so.
 from __future__ import annotations
 
 import json
+import logging
 import os
 import webbrowser
 from collections.abc import Callable
@@ -90,6 +91,7 @@ def serve(
     settings: sections of Voila's settings that win over ``voila.json``.
     """
     _show_template_to_jupyter()
+    quiet_goodbyes()
     # what the person's other Voila is set to is not meant for this one
     app = Gallery(config_file_paths=[], root_dir=str(folder or places.notebooks()), port=port,
                   open_browser=False, ip=ADDRESS, log_level="ERROR")
@@ -106,6 +108,17 @@ def serve(
     app.ready = ready
     app.initialize([])
     app.start()
+
+
+def quiet_goodbyes() -> None:
+    """A page that is closed is no news to whoever serves it; everything else that a server says is still said."""
+    for name in ("access", "application", "general"):
+        logging.getLogger(f"tornado.{name}").addFilter(_is_news)
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    goodbye = record.getMessage().startswith(("404 ", "WebSocket ping timeout "))
+    return not goodbye or record.levelno > logging.WARNING
 
 
 def _show_template_to_jupyter() -> None:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from virus_nb.corpora import simulate
+from virus_nb.play.asked import a_count, a_number_of_seats, a_seed
+from virus_nb.play.simulate import MOST_GAMES, find_game
 from virus_nb.stats.intervals import wilson
 
 
@@ -43,7 +45,12 @@ class Strength:
 
 def strength(key: str, bot: str, rival: str, seats: int, games: int, seed: int | str = 0,
              workers: int | None = None, told: Callable[[int], object] = str) -> Strength:
-    """Play ``games`` games, rounded up so that the bot sits at every seat as often. ``told`` hears of each seat."""
+    """Play ``games`` games, rounded up so that the bot sits at every seat as often. ``told`` hears of each seat.
+
+    Raises ``BadInput`` for what cannot be.
+    """
+    a_number_of_seats(find_game(key).game, seats)
+    games, seed = a_count(games, "games", 1, MOST_GAMES), a_seed(seed)
     each, wins, over, winners = -(-games // seats), 0, 0, 0
     for seat in range(seats):
         told(seat)

@@ -12,9 +12,8 @@ from virus_nb import games as kits
 from virus_nb.corpora.farm import harvest
 from virus_nb.corpora.simulate import Told, shown
 from virus_nb.engine import BadInput
-from virus_nb.play.bots import deal
 from virus_nb.play.counts import Counts
-from virus_nb.play.simulate import Part, play_part
+from virus_nb.play.simulate import Part, can_be_played, play_part
 
 
 class Side(NamedTuple):
@@ -68,9 +67,8 @@ def compare(game: str, a: Side, b: Side, games: int, seed: int | str = 0, execut
     The deck is the same for both, and so are a bot's dice; from the first move on that differs, the games go
     their own ways. Raises ``BadInput`` for sides with different numbers of seats, or that cannot be.
     """
-    kit = kits.find(game)
     for side in (a, b):
-        deal(kit, side.bots, side.options, f"{seed}/0")
+        games, seed, workers = can_be_played(game, side.bots, games, seed, side.options, workers)
     if len(a.bots) != len(b.bots):
         raise BadInput("not-that-many", "bots", value=len(b.bots), number=len(a.bots))
     parts = [Part(game, tuple(side.bots), seed, dict(side.options), "rows", True, kits.module(game)) for side in (a, b)]

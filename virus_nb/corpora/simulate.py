@@ -12,9 +12,8 @@ from typing import Any
 from virus_nb import games as kits
 from virus_nb.corpora.farm import harvest
 from virus_nb.corpora.sinks import sink_for
-from virus_nb.play.bots import deal
 from virus_nb.play.counts import Counts
-from virus_nb.play.simulate import Part, play_part
+from virus_nb.play.simulate import Part, can_be_played, play_part
 
 Told = Callable[[int, int, float], object]
 """Told of progress: games done, games in all, seconds left."""
@@ -54,10 +53,9 @@ def simulate(game: str, bots: Sequence[str], games: int, seed: int | str = 0,
     deep: count acts, rules, cells and courses too; left out: when there is no file.
     progress: ``True`` shows a bar with the time left, or a function that is told.
     stop: asked between the parts. Then, and at Ctrl+C, what is done is kept.
-    Raises ``BadInput`` for what cannot be, before a file is made.
+    Raises ``BadInput`` for what cannot be, ``into`` a folder that is not there too, before a file is made.
     """
-    kit = kits.find(game)
-    deal(kit, bots, options, f"{seed}/0")
+    games, seed, workers = can_be_played(game, bots, games, seed, options, workers)
     deep = into is None if deep is None else deep
     told = Part(game, tuple(bots), seed, dict(options or {}), "", deep, kits.module(game))
     with sink_for(into, told, games, resume) as sink:

@@ -29,6 +29,15 @@ _OF_A_RANGE: dict[str, Callable[[Film, int, int], bytes]] = {
 KINDS = (*_OF_A_PLY, "motion.svg", "html", "txt", "md", "moves.csv", "events.csv")
 """What can be exported, by how the file's name ends."""
 
+_TAKES = {"theme": tuple(_OF_A_PLY), "last": tuple(_OF_A_RANGE), "secret": ("html",)}
+
+
+def a_kind_for(kind: str, option: str, where: str) -> None:
+    """``BadInput`` (not-for-that-kind) if ``theme``, ``last`` or ``secret`` means nothing for that kind of file."""
+    kinds = _TAKES[option]
+    if kind not in kinds:
+        raise BadInput("not-for-that-kind", where, value=f".{kind}", choices=tuple(f".{each}" for each in kinds))
+
 
 def export(film: Film, kind: str, ply: int = 0, last: int | None = None, theme: str = "",
            secret: bool = False) -> bytes:
@@ -36,11 +45,13 @@ def export(film: Film, kind: str, ply: int = 0, last: int | None = None, theme: 
 
     ply: of the picture, where a page begins, or the first of a range up to ``last`` (left out: to the end).
     theme: ``light`` or ``dark`` for a picture; left out, an SVG follows the system of whoever looks.
-    secret: a page that does not tell how the game ends.
-    Raises ``BadInput``: not-a-choice, not-a-range, no-renderer.
+    secret: a page that does not tell how the game ends before it is played to there.
+    Raises ``BadInput``: not-a-choice, not-a-range, not-for-that-kind, no-renderer.
     """
     if kind not in KINDS:
         raise BadInput("not-a-choice", "kind", value=kind[:60], choices=KINDS)
+    if secret:
+        a_kind_for(kind, "secret", "secret")
     end = len(film.nodes) - 1
     last = end if last is None else last
     if not 0 <= ply <= last <= end:

@@ -14,6 +14,7 @@ from virus_nb.engine import BadInput, Game, read_options
 from virus_nb.engine.text import a_list, a_number, a_text, a_word, an_object
 from virus_nb.lessons.lines import line_of
 from virus_nb.lessons.model import Goal, Lesson, Quiz, Say, Show, Step, Try, Watch
+from virus_nb.play.files import BYTE_ORDER_MARK
 
 _SHARED = ("seats", "seat", "options")
 _COMMON = ("id", "kind", "rules", "says", *_SHARED)
@@ -51,11 +52,12 @@ def own_lesson(source: str) -> Lesson:
     source: the path of a file, or, if it has several lines, the text itself.
     """
     name, text = ("lesson.toml", source) if "\n" in source else (Path(source).name, _text(Path(source)))
+    text = text.removeprefix(BYTE_ORDER_MARK)
     data = _toml(text, name)
     if "game" not in data:
         raise BadInput("missing-key", f"{name}:1", value="game")
     try:
-        kit = games.find(data["game"])
+        kit = games.find(a_text(data["game"], "game"))
     except BadInput as error:
         raise BadInput(error.code, f"{name}:{line_of(text, 'game')}", **error.facts) from None
     return _checked(data, text, name, kit.game, own=True)

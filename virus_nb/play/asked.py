@@ -1,14 +1,17 @@
-"""What somebody asks for when a game begins: how many players, and which options."""
+"""What somebody asks for when a game begins: how many players, which bots, which options, from which seed."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from operator import index
 from typing import Any
 
 from virus_nb.engine import BadInput, Game, OptionValues, read_options
+from virus_nb.engine.text import a_number
 
 _LONGEST = 60
+_LONGEST_SEED = 200
 
 
 def a_number_of_seats(game: Game[Any, Any], value: object, where: str = "seats") -> int:
@@ -21,6 +24,39 @@ def a_number_of_seats(game: Game[Any, Any], value: object, where: str = "seats")
             raise BadInput("only-that-many-seats", where, value=value, number=low)
         raise BadInput("not-that-many-seats", where, value=value, low=low, high=high)
     return value
+
+
+def a_count(value: object, where: str, low: int, high: int) -> int:
+    """A whole number from ``low`` to ``high``, also one of numpy. ``BadInput``: not-a-number."""
+    return a_number(_plain(value), where, low, high)
+
+
+def a_seed(value: object, where: str = "seed") -> int | str:
+    """A whole number or a line of text, as a record can keep it. ``BadInput``: not-a-seed, text-too-long,
+    not-plain-text."""
+    value = _plain(value)
+    if isinstance(value, bool) or not isinstance(value, int | str):
+        raise BadInput("not-a-seed", where, value=as_written(value))
+    if isinstance(value, str) and len(value) > _LONGEST_SEED:
+        raise BadInput("text-too-long", where, number=_LONGEST_SEED)
+    if isinstance(value, str) and not value.isprintable():
+        raise BadInput("not-plain-text", where)
+    return value
+
+
+def one_a_seat(value: object, where: str = "bots") -> tuple[str, ...]:
+    """One name a seat; a text would be read as one name a letter. ``BadInput``: not-a-list."""
+    if isinstance(value, str | bytes) or not isinstance(value, Collection):
+        raise BadInput("not-a-list", where)
+    return tuple(value)
+
+
+def _plain(value: object) -> object:
+    """A whole number of numpy as one of Python; all else as it is."""
+    try:
+        return value if isinstance(value, bool) else index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return value
 
 
 def options_of(game: Game[Any, Any], given: object, where: str = "options") -> OptionValues:

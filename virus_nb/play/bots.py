@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from virus_nb.engine import BadInput, Decision, Event, Game, Move, OptionValues, Seeded
 from virus_nb.games.kit import Choose, Kit
-from virus_nb.play.asked import a_number_of_seats, options_of
+from virus_nb.play.asked import a_number_of_seats, a_seed, as_written, one_a_seat, options_of
 from virus_nb.play.replay import Replay
 from virus_nb.play.search.levels import thinkers
 from virus_nb.play.verify import Ply, record
@@ -34,8 +34,8 @@ def bots(kit: Kit) -> dict[str, Choose]:
 def find_bot(kit: Kit, name: str, where: str = "bots") -> Choose:
     """The bot with that name; ``BadInput`` with the choices if there is none."""
     known = bots(kit)
-    if name not in known:
-        raise BadInput("not-a-choice", where, value=name, choices=tuple(known))
+    if not isinstance(name, str) or name not in known:
+        raise BadInput("not-a-choice", where, value=as_written(name), choices=tuple(known))
     return known[name]
 
 
@@ -72,10 +72,11 @@ class Made(NamedTuple):
 
 
 def deal(kit: Kit, names: Sequence[str], options: Mapping[str, Any] | None = None, seed: int | str = 0) -> Dealt:
-    """A new game for these bots, one name a seat. ``BadInput`` for bots, seats or options that cannot be."""
+    """A new game for these bots, one name a seat. ``BadInput`` for bots, options or a seed that cannot be."""
     game = kit.game
     values = options_of(game, options)
-    a_number_of_seats(game, len(names), "bots")
+    a_number_of_seats(game, len(one_a_seat(names)), "bots")
+    seed = a_seed(seed)
     players = tuple((find_bot(kit, name), bot_random(seed, seat)) for seat, name in enumerate(names))
     deck = game.new_deck(len(names), values, deck_random(seed))
     return Dealt(game, values, deck, game.start(len(names), values, deck), players, Seeded(seed), seed)
@@ -108,4 +109,4 @@ def play_out(kit: Kit, names: Sequence[str], options: Mapping[str, Any] | None =
         plies.append(Ply(len(plies), made.move.text, made.after, made.events,
                          tuple(chance.shuffles[shuffles:]), tuple(chance.picks[picks:])))
         shuffles, picks = len(chance.shuffles), len(chance.picks)
-    return record(dealt.game, names, dealt.options, seed, dealt.deck, plies)
+    return record(dealt.game, names, dealt.options, dealt.seed, dealt.deck, plies)

@@ -31,6 +31,9 @@ LINES = 1_000_000
 DEEPEST = 24
 """Brackets within brackets; no file of the kit needs a third of it."""
 
+BYTE_ORDER_MARK = "\ufeff"
+"""What some editors write before a UTF-8 text; it is read over."""
+
 _PIECE = 1 << 16
 
 _PACKED = b"\x1f\x8b"
@@ -75,6 +78,23 @@ def in_lines(path: Path | str) -> bool:
     return ".jsonl." in os.path.basename(path) + "."
 
 
+def a_place_for(path: Path | str, folder: bool = False) -> Path:
+    """The path, if a file (or a ``folder``) can be made there. ``BadInput``: no-folder, a-folder-there."""
+    path = Path(path)
+    if not path.parent.is_dir():
+        raise BadInput("no-folder", str(path), value=str(path.parent))
+    if not folder and path.is_dir():
+        raise BadInput("a-folder-there", str(path))
+    return path
+
+
+def in_file(where: str, error: BadInput) -> BadInput:
+    """The same complaint with the file before its place, ``game.json: moves[3]``, if that is not told already."""
+    if f"{error.where}:".startswith(f"{where}:"):
+        return error
+    return BadInput(error.code, f"{where}: {error.where}" if error.where else where, **error.facts)
+
+
 def packed(data: bytes) -> bytes:
     """The bytes as gzip, without a time or a name in it."""
     out = io.BytesIO()
@@ -84,12 +104,16 @@ def packed(data: bytes) -> bytes:
 
 
 def parse(text: str | bytes, where: str = "") -> Any:
-    """The value of one JSON text. Keys that stand twice, NaN and endless numbers are refused."""
+    """The value of one JSON text, also after a byte order mark.
+
+    Keys that stand twice, NaN and endless numbers are refused.
+    """
     if isinstance(text, bytes):
         try:
             text = text.decode("utf-8")
         except UnicodeDecodeError as error:
             raise BadInput("not-utf8", where, number=error.start) from None
+    text = text.removeprefix(BYTE_ORDER_MARK)
     try:
         value = _decoded(text)
     except json.JSONDecodeError as error:

@@ -9,7 +9,7 @@ from pathlib import Path
 from virus_nb.engine import BadInput
 from virus_nb.engine.text import a_number, a_word, an_object
 from virus_nb.play.files import documents
-from virus_nb.play.replay import Note, Replay, dumps, load, note_data, read_notes
+from virus_nb.play.replay import Note, Replay, load, note_data, read_notes, save
 from virus_nb.play.session import Node
 
 FORMAT, VERSION = "virus-nb/notes", 1
@@ -62,6 +62,6 @@ def save_beside(path: Path | str, notes: tuple[Note, ...]) -> Path:
 
 
 def save_inside(path: Path | str, notes: tuple[Note, ...]) -> None:
-    """Write the notes into the file of the replay itself; all else in it stays."""
-    replay = load(path)[0]
-    Path(path).write_text(dumps(replace(replay, notes=notes)), "utf-8")
+    """Write the notes into the file of the replay itself, the first one of many; all else in it stays."""
+    replay, *others = load(path)
+    save([replace(replay, notes=notes), *others], path)

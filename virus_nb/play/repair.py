@@ -11,7 +11,7 @@ from typing import Any
 
 from virus_nb import games
 from virus_nb.engine import BadInput
-from virus_nb.play.files import DOCUMENT, documents, in_lines, parse, texts
+from virus_nb.play.files import BYTE_ORDER_MARK, DOCUMENT, a_place_for, documents, in_file, in_lines, parse, texts
 from virus_nb.play.replay import Replay, dumps, read
 from virus_nb.play.verify import Ply, follow, record, verify
 
@@ -31,13 +31,19 @@ class Repaired:
 def longest_beginning(path: Path | str) -> Repaired | None:
     """The longest beginning of a replay file that plays, ``None`` if the whole file is right.
 
-    A text that breaks off is closed where it breaks. Raises ``BadInput`` where not even the start of the
-    game can be read, and where a file of many games has one later that is wrong. The file stays as it is.
+    A text that breaks off is closed where it breaks. Raises ``BadInput``, with the file, where not even the start
+    of the game can be read, and where a file of many games has one later that is wrong. The file stays as it is.
     """
-    path = Path(path)
+    try:
+        return _beginning(Path(path))
+    except BadInput as error:
+        raise in_file(str(path), error) from None
+
+
+def _beginning(path: Path) -> Repaired | None:
     trouble: BadInput | None = None
     try:
-        where, data = next(documents(path))
+        _, data = next(documents(path))
     except StopIteration:
         raise BadInput("not-json", str(path), line=1, column=1) from None
     except BadInput as error:
@@ -73,13 +79,13 @@ def _others_are_right(path: Path) -> None:
         try:
             verify(read(parse(text)))
         except BadInput as error:
-            raise BadInput(error.code, ": ".join(filter(None, (where, error.where))), **error.facts) from None
+            raise in_file(where, error) from None
 
 
 def write_new(repaired: Repaired, path: Path | str) -> None:
-    """Write the beginning into a new file. ``BadInput``: file-exists; nothing is ever written over."""
+    """Write the beginning into a new file. ``BadInput``: file-exists, no-folder; nothing is ever written over."""
     try:
-        with Path(path).open("x", encoding="utf-8", newline="\n") as file:
+        with a_place_for(path).open("x", encoding="utf-8", newline="\n") as file:
             file.write(dumps(repaired.replay))
     except FileExistsError:
         raise BadInput("file-exists", str(path)) from None
@@ -98,7 +104,7 @@ def _closed(path: Path, error: BadInput) -> Any:
     raw = path.read_bytes()[:DOCUMENT]
     if raw[:2] == b"\x1f\x8b" or in_lines(path):
         raise error
-    text = raw.decode("utf-8", "ignore").rstrip()
+    text = raw.decode("utf-8", "ignore").removeprefix(BYTE_ORDER_MARK).rstrip()
     while text:
         cut = _UNENDED.sub("", text).rstrip().rstrip(",")
         try:

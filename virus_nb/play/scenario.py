@@ -13,7 +13,7 @@ from virus_nb import games
 from virus_nb.engine import BadInput, Chance, Game, IllegalMove, Recorded, Seeded, read_options, step
 from virus_nb.engine.text import a_list, a_number, a_text, a_word, an_object
 from virus_nb.play import bug
-from virus_nb.play.files import documents
+from virus_nb.play.files import documents, in_file
 from virus_nb.play.replay import read as read_replay
 from virus_nb.play.verify import verify
 
@@ -22,6 +22,8 @@ FORMAT, VERSION = "virus-nb/scenario", 1
 _KEYS = ("id", "game", "seats", "options", "title", "position", "legal", "illegal", "legal_exactly",
          "legal_count", "perft", "moves", "then", "chance")
 _OF_GAME = ("winners", "scores", "over")
+_DEEPEST = 99
+_ENDINGS = (".json", ".jsonl", ".gz")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +69,30 @@ class Tally:
 def check(path: Path | str, tally: Tally, told: Callable[[BadInput], str] = str) -> Iterator[str]:
     """Run every case of a scenario file, or verify every replay of a replay file.
 
+    Of a folder, do so for every file in it and in its folders, in order; notes beside a file are left out.
     Gives a line for each case that falls short and counts into ``tally``. ``told`` words what
     could not be read.
     """
-    where = str(path)
+    try:
+        for file in _files(Path(path)):
+            yield from _check_file(file, tally, told)
+    except BadInput as error:
+        tally.unread += 1
+        yield told(error)
+
+
+def _files(path: Path) -> list[Path]:
+    """The files of a folder that may be checked, in order; any other path is itself. ``BadInput``: nothing-to-check."""
+    if not path.is_dir():
+        return [path]
+    found = sorted(file for file in path.rglob("*")
+                   if file.name.endswith(_ENDINGS) and not file.name.endswith(".notes.json") and file.is_file())
+    if not found:
+        raise BadInput("nothing-to-check", str(path))
+    return found
+
+
+def _check_file(path: Path, tally: Tally, told: Callable[[BadInput], str]) -> Iterator[str]:
     try:
         for where, data in documents(path):
             if isinstance(data, dict) and data.get("format") == FORMAT:
@@ -120,12 +142,18 @@ def differences(game: Game[Any, Any], state: Any, then: Mapping[str, Any]) -> li
 
 
 def perft(game: Game[Any, Any], state: Any, depth: int, chance: Chance | None = None) -> int:
-    """How many sequences of ``depth`` moves there are from here; chance, where asked, has one outcome."""
+    """How many sequences of ``depth`` moves there are from here; chance, where asked, has one outcome.
+
+    Raises ``BadInput`` for a depth that is none.
+    """
+    return _sequences(game, state, a_number(depth, "depth", 0, _DEEPEST), chance or Seeded("perft"))
+
+
+def _sequences(game: Game[Any, Any], state: Any, depth: int, chance: Chance) -> int:
     moves = game.legal_moves(state)
     if depth <= 1:
         return len(moves) if depth else 1
-    source = chance or Seeded("perft")
-    return sum(perft(game, game.play(state, move, source)[0], depth - 1, source) for move in moves)
+    return sum(_sequences(game, game.play(state, move, chance)[0], depth - 1, chance) for move in moves)
 
 
 def _check_cases(path: str, data: dict[str, Any], tally: Tally,
@@ -151,14 +179,14 @@ def _check_replay(where: str, data: object, tally: Tally, told: Callable[[BadInp
         replay = read_replay(data)
     except BadInput as error:
         tally.unread += 1
-        yield told(BadInput(error.code, f"{where}: {error.where}" if error.where else where, **error.facts))
+        yield told(in_file(where, error))
         return
     try:
         verify(replay)
         tally.passed += 1
     except BadInput as error:
         tally.failed += 1
-        yield told(BadInput(error.code, f"{where}: {error.where}", **error.facts))
+        yield told(in_file(where, error))
 
 
 def _check_bug(where: str, data: object, tally: Tally, told: Callable[[BadInput], str]) -> Iterator[str]:
@@ -166,7 +194,7 @@ def _check_bug(where: str, data: object, tally: Tally, told: Callable[[BadInput]
         found = list(bug.differences(data))
     except BadInput as error:
         tally.failed += 1
-        yield told(BadInput(error.code, f"{where}: {error.where}", **error.facts))
+        yield told(in_file(where, error))
         return
     tally.failed += bool(found)
     tally.passed += not found

@@ -17,7 +17,7 @@ from virus_nb import games
 from virus_nb.engine import BadInput, Decision, Event, OptionValues, Reason, Seeded, step
 from virus_nb.engine.text import a_text
 from virus_nb.games.kit import Kit
-from virus_nb.play.asked import a_number_of_seats, options_of
+from virus_nb.play.asked import a_number_of_seats, a_seed, one_a_seat, options_of
 from virus_nb.play.bots import deck_random
 from virus_nb.play.replay import Note, Origin, Replay, a_name
 from virus_nb.play.verify import Ply, follow, record
@@ -75,13 +75,13 @@ class Session:
     seed: orders the deck and decides later chance: the same move at the same ply of a session
     with the same seed has the same outcome, in every branch. Without one, a new seed is made up.
     names: who sits where, plain text; ``human`` for everyone if left out.
-    Raises ``BadInput`` for options, a number of seats or names that cannot be.
+    Raises ``BadInput`` for options, a number of seats, names or a seed that cannot be.
     """
 
     def __init__(self, kit: Kit, seats: int = 2, options: Mapping[str, Any] | None = None,
                  names: Sequence[str] = (), seed: int | str | None = None) -> None:
         values = self._set_up(kit, seats, options, names)
-        self.seed: int | str | None = secrets.randbelow(1 << 32) if seed is None else seed
+        self.seed: int | str | None = secrets.randbelow(1 << 32) if seed is None else a_seed(seed)
         self.deck = kit.game.new_deck(seats, values, deck_random(self.seed))
         self.root = self.here = Node(kit.game.start(seats, values, self.deck))
 
@@ -91,7 +91,7 @@ class Session:
         """A session that begins at a position (as JSON values)."""
         session = cls.__new__(cls)
         values = session._set_up(kit, seats, options, names)
-        session.seed = seed
+        session.seed = a_seed(seed)
         session.deck = ()
         session.root = session.here = Node(kit.game.read_position(position, seats, values))
         session.position = kit.game.write_position(session.root.state)
@@ -121,7 +121,7 @@ class Session:
                 names: Sequence[str]) -> OptionValues:
         game = kit.game
         a_number_of_seats(game, seats)
-        if names and len(names) != seats:
+        if len(one_a_seat(names, "names")) not in (0, seats):
             raise BadInput("not-that-many", "names", value=len(names), number=seats)
         self.kit = kit
         self.game = game

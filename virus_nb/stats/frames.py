@@ -1,7 +1,8 @@
 """Games as tidy data frames: a row a game, a seat, a ply, an event, or a seat at a ply.
 
 ``game`` numbers the games in the order in which they were given, from 0, and joins the frames. It makes
-no difference where a game comes from: it may be recorded, simulated, or a session that is being played.
+no difference where a game comes from: it may be recorded, simulated, or a session that is being played;
+anything else is a ``BadInput``.
 ``columns.COLUMNS`` says what each column holds.
 """
 
@@ -13,6 +14,9 @@ from typing import Any
 import pandas as pd
 
 from virus_nb import games as kits
+from virus_nb.engine import BadInput
+from virus_nb.engine.text import a_word
+from virus_nb.play.asked import as_written
 from virus_nb.play.measures import measures
 from virus_nb.play.replay import Replay
 from virus_nb.play.session import Session
@@ -75,6 +79,7 @@ def win_rates(of_seats: pd.DataFrame, by: str = "seat", level: float = .95) -> p
 
     A shared win counts for each of those who share it.
     """
+    a_word(by, "by", ("seat", "name"))
     counted = of_seats.groupby(by, sort=True)["won"].agg(wins="sum", games="count").reset_index()
     bounds = [wilson(int(row.wins), int(row.games), level) for row in counted.itertuples()]
     counted["rate"] = counted["wins"] / counted["games"]
@@ -91,7 +96,11 @@ def _frame(name: str, rows: Iterable[list[Any]]) -> pd.DataFrame:
 
 
 def _replays(given: Iterable[Source]) -> Iterator[tuple[int, Replay]]:
+    if not isinstance(given, Iterable):
+        raise BadInput("not-a-list", "given")
     for n, each in enumerate(given):
+        if not isinstance(each, Replay | Session):
+            raise BadInput("not-a-game", f"given[{n}]", value=as_written(each))
         yield n, each.replay(each.main_line()[-1]) if isinstance(each, Session) else each
 
 

@@ -14,6 +14,7 @@ from virus_nb.widgets.links import saving
 from virus_nb.widgets.sheet import LAYOUT, WIDE, Sheet, button, dropdown
 from virus_nb.widgets.telling import in_text
 
+_PICTURES = ("svg", "png")
 _RANGES = ("motion.svg", "txt", "md", "moves.csv", "events.csv")
 
 
@@ -55,14 +56,15 @@ class ExportSheet(Sheet):
     def _fit(self, kind: str) -> None:
         """Only the fields that this kind of file asks for."""
         for field, shown in ((self._from, kind in _RANGES), (self._to, kind in _RANGES),
-                             (self._theme, kind in ("svg", "png"))):
+                             (self._theme, kind in _PICTURES)):
             field.layout.display = "" if shown else "none"
 
     def _write(self) -> None:
         shown, kind = self.player.film, self._kind.value
         film = Film(shown.session, self.player.lang, (self.lens,), shown.leaf)
         first, last = (self._from.value, self._to.value) if kind in _RANGES else (self.ply, None)
-        content = export(film, kind, first, last, self._theme.value, secret=self.player.secret and kind == "html")
+        theme = self._theme.value if kind in _PICTURES else ""
+        content = export(film, kind, first, last, theme, self.player.secret and kind == "html")
         eyes = self.lens if isinstance(self.lens, str) else f"seat-{self.lens}"
         name = f"{shown.session.game.key}-{eyes}-{first}.{kind}"
         size = self.words.number(len(content) / 1000, 1)

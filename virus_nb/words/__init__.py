@@ -128,9 +128,11 @@ class Words:
         return shown
 
 
-@cache
 def words(lang: str) -> Words:
     """The words of that language, read once. ``BadInput`` if the kit does not speak it."""
     if lang not in LANGUAGES:
         raise BadInput("not-a-choice", "lang", value=str(lang), choices=LANGUAGES)
-    return Words(lang)
+    return _words(lang)
+
+
+_words = cache(Words)

@@ -130,6 +130,7 @@ cli-collection-game = { $where }: { $game }; { $players }; { NUMBER($moves) ->
 error-not-a-pair = “{ $value }” is not an option; write it as NAME=VALUE.
 error-no-file = there is no such file.
 error-is-a-folder = this is a folder; name one game in it, as in { $example }.
+error-nothing-to-check = there is no .json, .jsonl or .gz file in this folder, so there is nothing to check.
 error-no-port = port { $port } is taken. Leave --port out, and a free one is found.
 
 ## Files, replays and scenarios that cannot be used
@@ -141,6 +142,7 @@ error-too-deep = the brackets are nested too deep.
 error-number-too-long = a number has thousands of digits.
 error-key-twice = “{ $value }” stands there twice.
 error-not-json-constant = “{ $value }” is not a number in JSON.
+error-no-game-in-it = there is no game in this file.
 error-not-that-many-seats = { $value ->
     [1] there is 1 player; the game is for { $low } to { $high }.
    *[other] there are { $value } players; the game is for { $low } to { $high }.
@@ -451,6 +453,13 @@ coach-stops = It makes it harder for { $seat } to win at once: { $number } times
 error-deck-and-position = a game begins either with a deck or at a position, and this one names both.
 error-only-steps = these are steps as Kaggle keeps them: actions and observations, but neither the order of the cards nor what chance decided, so the game cannot be played again. What is missing is “deck”, “shuffles” and the moves as words; see replays/README.md.
 error-file-exists = there is such a file already, and it stays as it is. Name another one.
+error-file-exists-force = there is such a file already, and it stays as it is. Name another one, or write over it with --force.
+error-games-exist = there is such a file already, and it stays as it is. Name another one, go on with a run that was stopped with --resume, or write over it with --force.
+error-file-is-read = this is the very record that is read, and it stays as it is. Name another file.
+error-no-folder = there is no folder “{ $value }”.
+error-a-folder-there = this is a folder; name a file.
+error-not-together = this does not go together with { $value }. Leave one of the two out.
+error-not-for-that-kind = this means nothing for a { $value } file; it is for { $choices }.
 error-no-renderer = making a PNG needs resvg-py, which is not installed: pip install 'virus_nb[png]'. An SVG needs nothing.
 error-not-a-range = from { $low } to { $high } is no stretch of this game; it has { $number } plies.
 error-nobody-holds-it = { $who } cannot hold “{ $card }” there.

@@ -130,6 +130,7 @@ cli-collection-game = { $where }: { $game }; { $players }; { NUMBER($moves) ->
 error-not-a-pair = «{ $value }» no es una opción; escríbela como NOMBRE=VALOR.
 error-no-file = ese archivo no existe.
 error-is-a-folder = esto es una carpeta; nombra una de sus partidas, como { $example }.
+error-nothing-to-check = en esta carpeta no hay ningún archivo .json, .jsonl ni .gz, así que no hay nada que comprobar.
 error-no-port = el puerto { $port } está ocupado. Sin --port se busca uno libre.
 
 ## Archivos, partidas y situaciones que no se pueden usar
@@ -141,6 +142,7 @@ error-too-deep = hay demasiados corchetes unos dentro de otros.
 error-number-too-long = hay un número con miles de cifras.
 error-key-twice = «{ $value }» aparece dos veces.
 error-not-json-constant = «{ $value }» no es un número en JSON.
+error-no-game-in-it = en este archivo no hay ninguna partida.
 error-not-that-many-seats = { $value ->
     [1] hay 1 jugador; el juego es de { $low } a { $high }.
    *[other] hay { $value } jugadores; el juego es de { $low } a { $high }.
@@ -457,6 +459,13 @@ coach-stops = Le pone más difícil a { $seat } ganar en el acto: { $number } de
 error-deck-and-position = una partida empieza con un mazo o en una posición, y aquí constan las dos cosas.
 error-only-steps = estos son pasos como los guarda Kaggle: acciones y observaciones, pero no el orden de las cartas ni lo que decidió el azar, así que la partida no se puede volver a jugar. Faltan “deck”, “shuffles” y las jugadas en palabras; véase replays/README.md.
 error-file-exists = ese archivo ya existe y se queda como está. Elige otro nombre.
+error-file-exists-force = ese archivo ya existe y se queda como está. Elige otro nombre o sobrescríbelo con --force.
+error-games-exist = ese archivo ya existe y se queda como está. Elige otro nombre, continúa con --resume una simulación interrumpida o sobrescríbelo con --force.
+error-file-is-read = esta es la misma grabación que se está leyendo, y se queda como está. Elige otro nombre.
+error-no-folder = la carpeta «{ $value }» no existe.
+error-a-folder-there = esto es una carpeta; indica un archivo.
+error-not-together = no se puede combinar con { $value }. Deja solo una de las dos opciones.
+error-not-for-that-kind = esto no sirve para un archivo { $value }; es para { $choices }.
 error-no-renderer = para hacer un PNG hace falta resvg-py, que no está instalado: pip install 'virus_nb[png]'. Un SVG no necesita nada.
 error-not-a-range = de { $low } a { $high } no es un tramo de esta partida; tiene { $number } jugadas.
 error-nobody-holds-it = { $who } no puede tener “{ $card }” ahí.

@@ -130,6 +130,7 @@ cli-collection-game = { $where }: { $game }; { $players }; { NUMBER($moves) ->
 error-not-a-pair = «{ $value }» não é uma opção; escreve-a como NOME=VALOR.
 error-no-file = esse ficheiro não existe.
 error-is-a-folder = isto é uma pasta; indica uma das suas partidas, como { $example }.
+error-nothing-to-check = nesta pasta não há nenhum ficheiro .json, .jsonl ou .gz, por isso não há nada a verificar.
 error-no-port = a porta { $port } está ocupada. Sem --port procura-se uma livre.
 
 ## Ficheiros, partidas e situações que não se podem usar
@@ -141,6 +142,7 @@ error-too-deep = há demasiados parênteses uns dentro dos outros.
 error-number-too-long = há um número com milhares de algarismos.
 error-key-twice = «{ $value }» aparece duas vezes.
 error-not-json-constant = «{ $value }» não é um número em JSON.
+error-no-game-in-it = neste ficheiro não há nenhuma partida.
 error-not-that-many-seats = { $value ->
     [1] há 1 jogador; o jogo é de { $low } a { $high }.
    *[other] há { $value } jogadores; o jogo é de { $low } a { $high }.
@@ -457,6 +459,13 @@ coach-stops = Torna mais difícil a { $seat } ganhar de imediato: { $number } ve
 error-deck-and-position = um jogo começa com um baralho ou numa posição, e aqui constam ambos.
 error-only-steps = estes são passos como o Kaggle os guarda: ações e observações, mas não a ordem das cartas nem o que o acaso decidiu, por isso o jogo não se pode voltar a jogar. Faltam “deck”, “shuffles” e as jogadas por palavras; ver replays/README.md.
 error-file-exists = esse ficheiro já existe e fica como está. Escolhe outro nome.
+error-file-exists-force = esse ficheiro já existe e fica como está. Escolhe outro nome ou substitui-o com --force.
+error-games-exist = esse ficheiro já existe e fica como está. Escolhe outro nome, continua com --resume uma simulação interrompida ou substitui-o com --force.
+error-file-is-read = este é o próprio registo que está a ser lido, e fica como está. Escolhe outro nome.
+error-no-folder = a pasta «{ $value }» não existe.
+error-a-folder-there = isto é uma pasta; indica um ficheiro.
+error-not-together = não se pode combinar com { $value }. Deixa só uma das duas opções.
+error-not-for-that-kind = isto não serve para um ficheiro { $value }; é para { $choices }.
 error-no-renderer = para fazer um PNG é preciso o resvg-py, que não está instalado: pip install 'virus_nb[png]'. Um SVG não precisa de nada.
 error-not-a-range = de { $low } a { $high } não é um trecho deste jogo; tem { $number } jogadas.
 error-nobody-holds-it = { $who } não pode ter “{ $card }” aí.

@@ -2,8 +2,9 @@
 error-resume-what = say with -o which file to go on with.
 error-resume-other-games = that run had another “{ $key }”: { $value }. Go on with the same one, or write to another file.
 error-nothing-to-resume = this run is whole; there is nothing to go on with.
-error-folder-not-empty = this folder holds files already. Go on with it, or name another.
+error-folder-not-empty = this folder holds files already, and they stay as they are. Name another one, or go on with a run that was stopped (--resume, in Python resume=True).
 error-not-a-folder = this is a file, and the games need a folder.
+error-not-a-game = “{ $value }” is no game; a Replay or a Session was expected.
 error-needs-extra = this needs { $value }: pip install "virus_nb[{ $extra }]"
 bench-load = Load of the machine when it began: { $number }. What is measured on two cores is worse on a machine that does other things.
 

@@ -2,8 +2,9 @@
 error-resume-what = di con -o qué archivo hay que continuar.
 error-resume-other-games = esa simulación tenía otro valor de «{ $key }»: { $value }. Continúa con el mismo o escribe en otro archivo.
 error-nothing-to-resume = la simulación está completa; no hay nada que continuar.
-error-folder-not-empty = en esta carpeta ya hay archivos. Continúa con ella o elige otra.
+error-folder-not-empty = en esta carpeta ya hay archivos, y se quedan como están. Elige otra o continúa una simulación interrumpida (--resume; en Python, resume=True).
 error-not-a-folder = esto es un archivo, y las partidas necesitan una carpeta.
+error-not-a-game = «{ $value }» no es una partida; se esperaba un Replay o una Session.
 error-needs-extra = hace falta { $value }: pip install "virus_nb[{ $extra }]"
 bench-load = Carga de la máquina al empezar: { $number }. Lo que se mide en dos núcleos sale peor en una máquina que hace otras cosas.
 

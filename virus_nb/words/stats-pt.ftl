@@ -1,9 +1,10 @@
 ## Simulações e coleções
-error-resume-what = indique com -o o ficheiro a continuar.
-error-resume-other-games = essa simulação tinha outro valor de «{ $key }»: { $value }. Continue com o mesmo ou escreva noutro ficheiro.
+error-resume-what = indica com -o o ficheiro a continuar.
+error-resume-other-games = essa simulação tinha outro valor de «{ $key }»: { $value }. Continua com o mesmo ou escreve noutro ficheiro.
 error-nothing-to-resume = a simulação está completa; não há nada para continuar.
-error-folder-not-empty = esta pasta já tem ficheiros. Continue com ela ou escolha outra.
+error-folder-not-empty = esta pasta já tem ficheiros, e ficam como estão. Escolhe outra ou continua uma simulação interrompida (--resume; em Python, resume=True).
 error-not-a-folder = isto é um ficheiro, e as partidas precisam de uma pasta.
+error-not-a-game = «{ $value }» não é uma partida; esperava-se um Replay ou uma Session.
 error-needs-extra = falta { $value }: pip install "virus_nb[{ $extra }]"
 bench-load = Carga da máquina no começo: { $number }. O que se mede em dois núcleos sai pior numa máquina que faz outras coisas.
 
