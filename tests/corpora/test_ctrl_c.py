@@ -9,7 +9,7 @@ import time
 
 import pytest
 
-GAMES = 3000
+GAMES = 6000
 COMMAND = (sys.executable, "-m", "virus_nb.cli", "--lang", "en", "simulate", "virus", "-n", str(GAMES),
            "--bots", "random,random", "--seed", "break")
 
