@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from virus_nb import games as kits
 from virus_nb.corpora import simulate
 from virus_nb.play.asked import a_count, a_number_of_seats, a_seed
-from virus_nb.play.simulate import MOST_GAMES, find_game
+from virus_nb.play.simulate import MOST_GAMES
 from virus_nb.stats.intervals import wilson
 
 
@@ -49,7 +50,7 @@ def strength(key: str, bot: str, rival: str, seats: int, games: int, seed: int |
 
     Raises ``BadInput`` for what cannot be.
     """
-    a_number_of_seats(find_game(key).game, seats)
+    a_number_of_seats(kits.find(key).game, seats)
     games, seed = a_count(games, "games", 1, MOST_GAMES), a_seed(seed)
     each, wins, over, winners = -(-games // seats), 0, 0, 0
     for seat in range(seats):

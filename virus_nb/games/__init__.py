@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from virus_nb.engine import BadInput
+from virus_nb.engine.text import shown
 from virus_nb.games.kit import Kit
 
 _MODULES = {
@@ -23,11 +24,15 @@ def names() -> tuple[str, ...]:
     return tuple(_MODULES)
 
 
-@cache
-def find(key: str) -> Kit:
+def find(key: object) -> Kit:
     """The game with that key, imported when it is first asked for. ``BadInput`` if there is none."""
-    if key not in _MODULES:
-        raise BadInput("not-a-choice", "game", value=str(key), choices=names())
+    if not isinstance(key, str) or key not in _MODULES:
+        raise BadInput("not-a-choice", "game", value=shown(key), choices=names())
+    return _kit(key)
+
+
+@cache
+def _kit(key: str) -> Kit:
     kit: Kit = import_module(_MODULES[key]).KIT
     return kit
 
@@ -35,7 +40,7 @@ def find(key: str) -> Kit:
 def add(key: str, module: str) -> None:
     """Make one more game known: ``module`` has a ``KIT``."""
     _MODULES[key] = module
-    find.cache_clear()
+    _kit.cache_clear()
 
 
 def module(key: str) -> str:

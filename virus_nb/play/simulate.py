@@ -7,8 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from virus_nb import games
-from virus_nb.games.kit import Kit
-from virus_nb.play.asked import a_count, a_seed, as_written
+from virus_nb.play.asked import a_count, a_seed
 from virus_nb.play.bots import deal, play_out
 from virus_nb.play.counts import Counts, Row, tell, tell_result
 from virus_nb.play.files import packed
@@ -23,17 +22,12 @@ MOST_GAMES = 1_000_000_000
 """Games of one simulation."""
 
 
-def find_game(key: object) -> Kit:
-    """The game with that key. ``BadInput``: not-a-choice."""
-    return games.find(key if isinstance(key, str) else as_written(key))
-
-
 def can_be_played(game: object, bots: Sequence[str], number: object, seed: object, options: Mapping[str, Any] | None,
                   workers: object = None) -> tuple[int, int | str, int | None]:
     """How many games, from which seed and by how many workers; ``BadInput`` for whatever of it cannot be."""
     count = a_count(number, "games", 0, MOST_GAMES)
     source = a_seed(seed)
-    deal(find_game(game), bots, options, f"{source}/{count}")
+    deal(games.find(game), bots, options, f"{source}/{count}")
     return count, source, None if workers is None else a_count(workers, "workers", 1, _MOST_WORKERS)
 
 
@@ -47,7 +41,7 @@ def each_game(game: str, bots: Sequence[str], number: int, seed: int | str = 0,
 def again(game: str, bots: Sequence[str], n: int, seed: int | str = 0,
           options: Mapping[str, Any] | None = None) -> Replay:
     """Game n of a simulation, as a replay."""
-    return play_out(find_game(game), bots, options, f"{a_seed(seed)}/{a_count(n, 'n', 0, MOST_GAMES)}")
+    return play_out(games.find(game), bots, options, f"{a_seed(seed)}/{a_count(n, 'n', 0, MOST_GAMES)}")
 
 
 @dataclass(frozen=True, slots=True)
