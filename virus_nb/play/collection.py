@@ -6,23 +6,20 @@ import gc
 import os
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from itertools import starmap
-from operator import itemgetter
 from pathlib import Path
 
 from virus_nb import games
 from virus_nb.engine import BadInput, OptionValues, read_options
-from virus_nb.play.files import in_lines, parse, texts
+from virus_nb.play.files import in_folder, in_lines, parse, texts
 from virus_nb.play.replay import Replay, read
 from virus_nb.play.verify import played
 
 MOST_GAMES = 100_000
-_ENDINGS = (".json", ".jsonl", ".gz")
 _BESIDE = (".notes.json", ".bug.json")
-_PLACE = itemgetter(1)
 _AT_ONCE = 8
 """Games that are read before they are played: much of the same in a row takes a processor less time."""
 
@@ -79,23 +76,7 @@ def _rows(path: str) -> Iterator[Row]:
 
 def _files(path: str) -> list[tuple[str, str]]:
     """The files of a folder with their places in it, in order; a file is the only one, without a place."""
-    if not os.path.isdir(path):
-        return [(path, "")]
-    return sorted(_below(path), key=_PLACE)
-
-
-def _below(folder: str) -> Iterator[tuple[str, str]]:
-    """Everything in a folder and its folders that may be read; what may not is passed over."""
-    waiting = [(folder, "")]
-    while waiting:
-        path, inside = waiting.pop()
-        with suppress(OSError), os.scandir(path) as entries:
-            for entry in entries:
-                name = inside + entry.name
-                if entry.is_dir(follow_symlinks=False):
-                    waiting.append((entry.path, name + "/"))
-                elif name.endswith(_ENDINGS) and not name.endswith(_BESIDE) and entry.is_file():
-                    yield entry.path, name
+    return in_folder(path, _BESIDE) if os.path.isdir(path) else [(path, "")]
 
 
 def _of_file(file: str, name: str) -> Iterator[Row]:

@@ -11,6 +11,8 @@ import json
 import os
 import zlib
 from collections.abc import Iterator
+from contextlib import suppress
+from operator import itemgetter
 from pathlib import Path
 from typing import IO, Any
 
@@ -34,6 +36,7 @@ DEEPEST = 24
 BYTE_ORDER_MARK = "\ufeff"
 """What some editors write before a UTF-8 text; it is read over."""
 
+_ENDINGS = (".json", ".jsonl", ".gz")
 _PIECE = 1 << 16
 
 _PACKED = b"\x1f\x8b"
@@ -76,6 +79,25 @@ def texts(path: Path | str) -> Iterator[tuple[str, bytes]]:
 def in_lines(path: Path | str) -> bool:
     """Whether a file of that name has a document a line."""
     return ".jsonl." in os.path.basename(path) + "."
+
+
+def in_folder(folder: str, but: tuple[str, ...] = ()) -> list[tuple[str, str]]:
+    """The files in a folder and its folders that may hold games or cases, each with its place in it, in order.
+
+    Those that end with one of ``but`` are left out; what may not be read is passed over.
+    """
+    found = []
+    waiting = [(folder, "")]
+    while waiting:
+        path, inside = waiting.pop()
+        with suppress(OSError), os.scandir(path) as entries:
+            for entry in entries:
+                name = inside + entry.name
+                if entry.is_dir(follow_symlinks=False):
+                    waiting.append((entry.path, name + "/"))
+                elif name.endswith(_ENDINGS) and not name.endswith(but) and entry.is_file():
+                    found.append((entry.path, name))
+    return sorted(found, key=itemgetter(1))
 
 
 def a_place_for(path: Path | str, folder: bool = False) -> Path:

@@ -13,7 +13,7 @@ from virus_nb import games
 from virus_nb.engine import BadInput, Chance, Game, IllegalMove, Recorded, Seeded, read_options, step
 from virus_nb.engine.text import a_list, a_number, a_text, a_word, an_object
 from virus_nb.play import bug
-from virus_nb.play.files import documents, in_file
+from virus_nb.play.files import documents, in_file, in_folder
 from virus_nb.play.replay import read as read_replay
 from virus_nb.play.verify import verify
 
@@ -23,7 +23,6 @@ _KEYS = ("id", "game", "seats", "options", "title", "position", "legal", "illega
          "legal_count", "perft", "moves", "then", "chance")
 _OF_GAME = ("winners", "scores", "over")
 _DEEPEST = 99
-_ENDINGS = (".json", ".jsonl", ".gz")
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,11 +84,10 @@ def _files(path: Path) -> list[Path]:
     """The files of a folder that may be checked, in order; any other path is itself. ``BadInput``: nothing-to-check."""
     if not path.is_dir():
         return [path]
-    found = sorted(file for file in path.rglob("*")
-                   if file.name.endswith(_ENDINGS) and not file.name.endswith(".notes.json") and file.is_file())
+    found = in_folder(str(path), (".notes.json",))
     if not found:
         raise BadInput("nothing-to-check", str(path))
-    return found
+    return [Path(file) for file, _ in found]
 
 
 def _check_file(path: Path, tally: Tally, told: Callable[[BadInput], str]) -> Iterator[str]:
