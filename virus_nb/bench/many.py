@@ -15,6 +15,7 @@ from concurrent.futures import Executor
 from pathlib import Path
 from statistics import median
 from time import perf_counter
+from typing import NamedTuple
 
 from virus_nb.corpora import simulate
 from virus_nb.corpora.farm import cores
@@ -31,13 +32,22 @@ def load() -> float | None:
     return os.getloadavg()[0] if hasattr(os, "getloadavg") else None
 
 
-def second_worker(rounds: int, games: int, key: str = "virus") -> tuple[float, float] | None:
-    """How many times as fast two workers play as one: the median over rounds in which both play the same games.
+class SecondWorker(NamedTuple):
+    """What a second worker is worth: medians over rounds in which the same games are played.
 
-    Twice: with processes that are started before the clock, and as somebody would do it, in a program that
-    has yet to start, with ``LONGER`` times the games: two workers are two processes more, and all that is
-    built once is built in each. ``None`` where there is one core.
+    ready: two workers to one, processes that are started before the clock. afresh: the same as somebody would
+    do it, in a program that has yet to start, with ``LONGER`` times the games: two workers are two processes
+    more, and all that is built once is built in each. apart: two such workers to two programs that share
+    nothing, each with half of the games, which is all that the machine has to give.
     """
+
+    ready: float
+    afresh: float
+    apart: float
+
+
+def second_worker(rounds: int, games: int, key: str = "virus") -> SecondWorker | None:
+    """How many times as fast two workers play; ``None`` where there is one core."""
     if cores() < 2:
         return None
     from virus_nb.corpora.workers import processes  # not there in a browser
@@ -46,9 +56,11 @@ def second_worker(rounds: int, games: int, key: str = "virus") -> tuple[float, f
         for pool in (alone, both):
             _took(key, 2000, "warm", pool, 2)
         ready = median(_took(key, games, n, alone, 1) / _took(key, games, n, both, 2) for n in range(rounds))
-    afresh = median(_took_afresh(key, LONGER * games, n, 1) / _took_afresh(key, LONGER * games, n, 2)
-                    for n in range(rounds))
-    return ready, afresh
+    many = LONGER * games
+    times = [(_took_afresh(key, many, n, 1), _took_afresh(key, many, n, 2), _took_afresh(key, many // 2, n, 1, 2))
+             for n in range(rounds)]
+    return SecondWorker(ready, median(one / two for one, two, _ in times),
+                        median(apart / two for _, two, apart in times))
 
 
 def _took(key: str, games: int, seed: int | str, executor: Executor, workers: int) -> float:
@@ -59,13 +71,17 @@ def _took(key: str, games: int, seed: int | str, executor: Executor, workers: in
 
 _PROGRAM = """
 from virus_nb.corpora import simulate
-simulate({!r}, ("random",) * 2, {}, {}, deep=False, workers={})
+simulate({!r}, ("random",) * 2, {}, {!r}, deep=False, workers={})
 """
 
 
-def _took_afresh(key: str, games: int, seed: int, workers: int) -> float:
+def _took_afresh(key: str, games: int, seed: int, workers: int, programs: int = 1) -> float:
+    """So many games in each of the programs, which are started at once."""
     start = perf_counter()
-    subprocess.run([sys.executable, "-c", _PROGRAM.format(key, games, seed, workers)], check=True)
+    running = [subprocess.Popen([sys.executable, "-c", _PROGRAM.format(key, games, f"{seed}/{n}", workers)])
+               for n in range(programs)]
+    if any([program.wait() for program in running]):
+        raise RuntimeError("a simulation did not end well")
     return perf_counter() - start
 
 
@@ -112,9 +128,9 @@ def ratios(rounds: int, games: int, told: Callable[[str], object]) -> tuple[list
     if workers is None:
         missing.append("virus, 2 workers")
     else:
-        ready, afresh = workers
-        found.append(("virus, 2 workers", "virus, 1 worker", ready, 1.8))
-        found.append(("virus, 2 workers, started for it", "virus, 1 worker", afresh, 1.8))
+        found.append(("virus, 2 workers", "virus, 1 worker", workers.ready, 1.8))
+        found.append(("virus, 2 workers, started for it", "virus, 1 worker", workers.afresh, 1.8))
+        found.append(("virus, 2 workers, started for it", "virus, 2 programs apart", workers.apart, .9))
     told("win table")
     seconds = win_table_seconds(rounds)
     if seconds is None:
