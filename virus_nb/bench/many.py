@@ -23,7 +23,7 @@ from virus_nb.play.counts import Counts, Row
 from virus_nb.play.simulate import Part, Played
 
 MILLION = 1_000_000
-LONGER = 3
+LONGER = 2
 """To start costs the same however many games there are, and who has few needs no second worker."""
 
 
