@@ -60,7 +60,7 @@ export class Pictures {
       if (this.end.signal.aborted) return;
       const { colours, scale } = this;
       const painted = await paint(picture, colours, scale);
-      if (colours !== this.colours || scale !== this.scale) return; // it waits to be painted anew
+      if (colours !== this.colours || scale !== this.scale) return this.#paint(name); // the page has changed meanwhile
       picture.painted = painted;
       for (const image of this.#shown()) if (image.vnName === name) this.#hang(image);
     });
