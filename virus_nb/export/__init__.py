@@ -28,8 +28,10 @@ _OF_A_RANGE: dict[str, Callable[[Film, int, int], bytes]] = {
 }
 KINDS = (*_OF_A_PLY, "motion.svg", "html", "txt", "md", "moves.csv", "events.csv")
 """What can be exported, by how the file's name ends."""
+PICTURES, RANGES = tuple(_OF_A_PLY), tuple(_OF_A_RANGE)
+"""Those of one ply, and those of a range of plies."""
 
-_TAKES = {"theme": tuple(_OF_A_PLY), "last": tuple(_OF_A_RANGE), "secret": ("html",)}
+_TAKES = {"theme": PICTURES, "last": RANGES, "secret": ("html",)}
 
 
 def a_kind_for(kind: str, option: str, where: str) -> None:

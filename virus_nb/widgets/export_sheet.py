@@ -6,16 +6,13 @@ from html import escape
 
 import ipywidgets
 
-from virus_nb.export import KINDS, export
+from virus_nb.export import KINDS, PICTURES, RANGES, export
 from virus_nb.play import bug
 from virus_nb.widgets.film import Film
 from virus_nb.widgets.lens import Lens, viewer_of
 from virus_nb.widgets.links import saving
 from virus_nb.widgets.sheet import LAYOUT, WIDE, Sheet, button, dropdown
 from virus_nb.widgets.telling import in_text
-
-_PICTURES = ("svg", "png")
-_RANGES = ("motion.svg", "txt", "md", "moves.csv", "events.csv")
 
 
 class ExportSheet(Sheet):
@@ -55,15 +52,15 @@ class ExportSheet(Sheet):
 
     def _fit(self, kind: str) -> None:
         """Only the fields that this kind of file asks for."""
-        for field, shown in ((self._from, kind in _RANGES), (self._to, kind in _RANGES),
-                             (self._theme, kind in _PICTURES)):
+        for field, shown in ((self._from, kind in RANGES), (self._to, kind in RANGES),
+                             (self._theme, kind in PICTURES)):
             field.layout.display = "" if shown else "none"
 
     def _write(self) -> None:
         shown, kind = self.player.film, self._kind.value
         film = Film(shown.session, self.player.lang, (self.lens,), shown.leaf)
-        first, last = (self._from.value, self._to.value) if kind in _RANGES else (self.ply, None)
-        theme = self._theme.value if kind in _PICTURES else ""
+        first, last = (self._from.value, self._to.value) if kind in RANGES else (self.ply, None)
+        theme = self._theme.value if kind in PICTURES else ""
         content = export(film, kind, first, last, theme, self.player.secret and kind == "html")
         eyes = self.lens if isinstance(self.lens, str) else f"seat-{self.lens}"
         name = f"{shown.session.game.key}-{eyes}-{first}.{kind}"
