@@ -187,6 +187,6 @@ def test_a_lost_kernel_is_told(small: servers.Server, page: Page) -> None:
         return page.get_by_role("alert").count() == 1
 
     assert eventually(told)
-    expect(page.get_by_role("alert")).to_contain_text("connection to this page's program was lost")
+    expect(page.get_by_role("alert")).to_contain_text("connection to this page’s program was lost")
     page.get_by_role("button", name="Start the page again").click()
     expect(page.get_by_role("button", name="go on")).to_be_visible()
