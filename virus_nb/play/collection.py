@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
-from itertools import starmap
+from itertools import chain, starmap
+from operator import attrgetter, itemgetter
 from pathlib import Path
 
 from virus_nb import games
@@ -20,6 +21,7 @@ from virus_nb.play.verify import played
 
 MOST_GAMES = 100_000
 _BESIDE = (".notes.json", ".bug.json")
+_events, _kind = itemgetter(1), attrgetter("kind")
 _AT_ONCE = 8
 """Games that are read before they are played: much of the same in a row takes a processor less time."""
 
@@ -119,7 +121,7 @@ def _row(where: str, replay: Replay | BadInput) -> Row:
     kinds: Counter[str] = Counter()
     trouble = None
     try:
-        kinds = Counter([event.kind for _, events in played(replay) for event in events])
+        kinds = Counter(map(_kind, chain.from_iterable(map(_events, played(replay)))))
     except BadInput as error:
         trouble = error
     result = replay.result
