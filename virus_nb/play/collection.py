@@ -22,7 +22,7 @@ from virus_nb.play.verify import played
 MOST_GAMES = 100_000
 _BESIDE = (".notes.json", ".bug.json")
 _events, _kind = itemgetter(1), attrgetter("kind")
-_AT_ONCE = 8
+_AT_ONCE = 32
 """Games that are read before they are played: much of the same in a row takes a processor less time."""
 
 
