@@ -8,7 +8,7 @@ from pathlib import Path
 
 from virus_nb.engine import BadInput
 from virus_nb.engine.text import a_number, a_word, an_object
-from virus_nb.play.files import documents
+from virus_nb.play.files import documents, in_file
 from virus_nb.play.replay import Note, Replay, load, note_data, read_notes, save
 from virus_nb.play.session import Node
 
@@ -47,7 +47,7 @@ def load_with_notes(path: Path | str) -> Replay:
         a_number(found["version"], "version", VERSION, VERSION)
         notes = read_notes(found["notes"], "notes")
     except BadInput as error:
-        raise BadInput(error.code, f"{where}: {error.where}", **error.facts) from None
+        raise in_file(where, error) from None
     inside = {(note.ply, note.lang) for note in notes}
     kept = tuple(note for note in replay.notes if (note.ply, note.lang) not in inside)
     return replace(replay, notes=(*kept, *notes))

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from virus_nb.engine import BadInput
-from virus_nb.play.files import documents, in_lines, packed, parse
+from virus_nb.play.files import documents, in_file, in_lines, packed, parse
 from virus_nb.play.reading import a_name, read, read_notes
 from virus_nb.play.recorded import FORMAT, VERSION, Note, Origin, Replay, Result
 
@@ -107,5 +107,4 @@ def _inside(where: str, data: object) -> Replay:
     try:
         return read(data)
     except BadInput as error:
-        raise (BadInput(error.code, f"{where}: {error.where}" if error.where else where, **error.facts)
-               if where else error) from None
+        raise (in_file(where, error) if where else error) from None

@@ -32,8 +32,7 @@ def legal_moves(state: State) -> Moves:
 
 def legal_move(state: State, text: str) -> CardMove | None:
     """The move with that text if it is legal: only those are listed that are like it."""
-    table = state.table
-    move = table.moves.get(text) or table.move(text)  # nearly every move was made before
+    move = state.table.move(text)
     if move is None:
         return None
     seat = state.to_move
