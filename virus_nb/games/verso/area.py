@@ -1,14 +1,15 @@
-"""What lies before one seat, as one integer.
+"""What lies before one seat, as two integers. The *area* says all that runs, squares and points need:
 
-    bits   0-8    how many cards there are in each row, 3 bits a row
-    bits   9-10   what the next square waits for: a bank, a break (verso.9)
-    bits  11-31   which of the 21 slots hold a card
-    bits  32-52   which of them show 3 points
-    bits  53-262  the card in each slot, 10 bits a slot
-    bits 263-     the score
+    bits  0-8   how many cards there are in each row, 3 bits a row
+    bits  9-10  what the next square waits for: a bank, a break (verso.9)
+    bits 11-31  which of the 21 slots hold a card
+    bits 32-52  which of them show 3 points
+    bits 53-    the score
 
-So a card comes by one addition and goes by one subtraction, and parts of the number are
-the keys of the tables of runs and squares.
+and *laid* which card it is: 10 bits for each slot, with nothing else under those that are free.
+
+So a card comes by one addition and goes by one subtraction, and parts of an area are the keys of the
+tables of runs and squares. Together they would be one number that is slow to work with.
 """
 
 from __future__ import annotations
@@ -33,42 +34,47 @@ ROWS = tuple(((1 << ROW) - 1) << FIRST + ROW * colour for colour in range(3))
 CARD_BITS = 10
 CARD_MASK = (1 << CARD_BITS) - 1
 assert UNKNOWN <= CARD_MASK, "deck.csv has more cards than an area can tell apart"
-SHIFT = tuple(THREES_FIRST + SLOTS + CARD_BITS * slot for slot in range(SLOTS))
+SHIFT = tuple(CARD_BITS * slot for slot in range(SLOTS))
 """Where the card of a slot begins."""
-SCORE_SHIFT = THREES_FIRST + SLOTS + CARD_BITS * SLOTS
+SCORE_SHIFT = THREES_FIRST + SLOTS
 POINT = 1 << SCORE_SHIFT
 """One point, to be added to an area."""
 SQUARE_POINTS = 7
-WHOLE = (1 << SCORE_SHIFT + 20) - 1
-"""All bits of an area, for masks: they are quicker than negative numbers."""
+WHOLE, WHOLE_LAID = (1 << SCORE_SHIFT + 20) - 1, (1 << CARD_BITS * SLOTS) - 1
+"""All bits, for masks: they are quicker than negative numbers."""
 
 BIT = tuple(1 << FIRST + slot if slot >= 0 else 0 for slot in SLOT)
 """The bit of each card in ``TAKEN``: set in an area that has a card identical to it."""
 PLACED = tuple(
-    (1 << 3 * (slot // ROW)) + bit + (bit << SLOTS) * (points == 3) + (card << SHIFT[slot]) if bit else 0
-    for card, (slot, points, bit) in enumerate(zip(SLOT, POINTS, BIT, strict=True))
+    (1 << 3 * (slot // ROW)) + bit + (bit << SLOTS) * (points == 3) if bit else 0
+    for slot, points, bit in zip(SLOT, POINTS, BIT, strict=True)
 )
-"""What an area gains by each card."""
+LAID = tuple(card << SHIFT[slot] if bit else 0 for card, (slot, bit) in enumerate(zip(SLOT, BIT, strict=True)))
+"""What ``area`` and ``laid`` gain by each card."""
 
 
 ROW_CARDS = tuple((1 << CARD_BITS * ROW) - 1 << SHIFT[ROW * colour] for colour in range(3))
 """The bits of the cards in each row."""
-NO_CARDS = ~sum(ROW_CARDS)
 
 
-def card_in(area: int, slot: int) -> int:
+def card_in(laid: int, slot: int) -> int:
     """The card in a slot, 0 if there is none."""
-    return area >> SHIFT[slot] & CARD_MASK
+    return laid >> SHIFT[slot] & CARD_MASK
 
 
-def cards_in(area: int) -> list[int]:
-    """The cards of an area, row by row: blue, green, orange; 1 to 6, joker."""
-    return [area >> SHIFT[slot] & CARD_MASK for slot in range(SLOTS) if area >> FIRST + slot & 1]
+def cards_in(laid: int) -> list[int]:
+    """The cards that are laid, row by row: blue, green, orange; 1 to 6, joker."""
+    return [card for shift in SHIFT if (card := laid >> shift & CARD_MASK)]
 
 
 def area_of(cards: Iterable[int], waits: int = 0, score: int = 0) -> int:
     """The area with these cards, no two of them in one slot."""
     return sum(PLACED[card] for card in cards) + waits + score * POINT
+
+
+def laid_of(cards: Iterable[int]) -> int:
+    """The same cards, each in its slot."""
+    return sum(LAID[card] for card in cards)
 
 
 def score_of(area: int) -> int:

@@ -7,7 +7,7 @@ from random import Random
 
 from virus_nb.engine import BadInput, Decision, Game, Move, Option, OptionValues, Seat
 from virus_nb.engine.text import shown
-from virus_nb.games.verso.area import WAITS, WAITS_BREAK, area_of, cards_in, is_square, score_of
+from virus_nb.games.verso.area import WAITS, WAITS_BREAK, area_of, cards_in, is_square, laid_of, score_of
 from virus_nb.games.verso.cards import CARD, DECK, physical, turned_code
 from virus_nb.games.verso.clicks import attempt, paths
 from virus_nb.games.verso.position import read_position, write_position
@@ -65,7 +65,7 @@ def start(seats: int, options: OptionValues, deck: Sequence[str]) -> State:
     if len(set(numbers)) < len(numbers):
         twice = next(at for at, number in enumerate(numbers) if number in numbers[:at])
         raise BadInput("card-twice", f"deck[{twice}]", value=deck[twice])
-    return state_of(rules_of(seats, options), 0, pile_of(cards), (), (0,) * seats)
+    return state_of(rules_of(seats, options), 0, pile_of(cards), (), (0,) * seats, (0,) * seats)
 
 
 def move(state: State, text: str) -> Move | None:
@@ -97,15 +97,16 @@ def scores(state: State) -> tuple[int, ...]:
 
 def broken(state: State) -> str | None:
     """What is wrong with a state that play has led to, or ``None``."""
-    held = [card for area in state.areas for card in cards_in(area)]
+    held = [card for laid in state.laid for card in cards_in(laid)]
     cards = [*held, *cards_of(state.deck), *cards_of(state.discard)]
     known = [physical(card) for card in cards if physical(card) >= 0]
     if len(set(known)) < len(known):
         return "a card is in two places"
     if len(cards) > CARDS_A_SEAT * state.rules.seats:
         return "more cards than were dealt"
-    for area in state.areas:
-        if area != area_of(cards_in(area), area & WAITS, score_of(area)):
+    for area, laid in zip(state.areas, state.laid, strict=True):
+        cards = cards_in(laid)
+        if laid != laid_of(cards) or area != area_of(cards, area & WAITS, score_of(area)):
             return "an area does not add up"
         square = is_square(area, state.rules.exactly)
         if state.deck and square and not area & WAITS:

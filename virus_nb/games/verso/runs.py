@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from virus_nb.engine import Event, Move
-from virus_nb.games.verso.area import CARD_MASK, FIRST, POINT, ROW, ROWS, SHIFT, THREES_FIRST, WHOLE
+from virus_nb.games.verso.area import CARD_MASK, FIRST, POINT, ROW, ROWS, SHIFT, THREES_FIRST, WHOLE, WHOLE_LAID
 from virus_nb.games.verso.cards import COLOURS, FACES, JOKER, SLOTS
 
 KEEP = Move("keep")
@@ -17,11 +17,11 @@ class Bank(Move):
     """Bank the run ``low`` to ``high`` of a colour; ``joker`` is its named value, 0 if not in it.
 
     slots: of its cards, from low to high. needs, threes: their bits among those that an area
-    takes, and among those that are worth 3. rest: mask that removes the two highest cards, which
-    stand at ``shift`` and ``shift2``. told: for each seat, see ``BankTold``.
+    takes, and among those that are worth 3. rest, rest_laid: masks that remove the two highest
+    cards, which are laid at ``shift`` and ``shift2``. told: for each seat, see ``BankTold``.
     """
 
-    __slots__ = ("colour", "low", "high", "joker", "slots", "needs", "threes", "rest", "shift",
+    __slots__ = ("colour", "low", "high", "joker", "slots", "needs", "threes", "rest", "rest_laid", "shift",
                  "shift2", "told")
 
     def __init__(self, colour: int, low: int, high: int, joker: int) -> None:
@@ -33,8 +33,8 @@ class Bank(Move):
         self.needs = sum(1 << FIRST + slot for slot in self.slots)
         self.threes = self.needs << SLOTS
         self.shift, self.shift2 = SHIFT[self.slots[-2]], SHIFT[self.slots[-1]]
-        self.rest = WHOLE ^ sum(1 << FIRST + slot | 1 << THREES_FIRST + slot | CARD_MASK << SHIFT[slot]
-                                for slot in self.slots[-2:])
+        self.rest = WHOLE ^ sum(1 << FIRST + slot | 1 << THREES_FIRST + slot for slot in self.slots[-2:])
+        self.rest_laid = WHOLE_LAID ^ (CARD_MASK << self.shift | CARD_MASK << self.shift2)
         self.told = tuple(BankTold(self, seat) for seat in range(6))
 
     def points(self, area: int) -> int:

@@ -83,24 +83,25 @@ class State:
 
     rules:   seats and options.         to_move: the seat that decides.
     deck:    the pile, top first.       discard: the pile, newest first.
-    areas:   for each seat, see ``area.py``.
+    areas, laid: for each seat, see ``area.py``.
     due:     the seats that still have to make their last bank (``last_bank=chosen``).
     """
 
-    __slots__ = ("rules", "to_move", "deck", "discard", "areas", "due")
+    __slots__ = ("rules", "to_move", "deck", "discard", "areas", "laid", "due")
 
     rules: Rules
     to_move: Seat
     deck: Pile
     discard: Pile
     areas: tuple[int, ...]
+    laid: tuple[int, ...]
     due: tuple[Seat, ...]
 
 
 def state_of(rules: Rules, to_move: Seat, deck: Pile, discard: Pile, areas: tuple[int, ...],
-             due: tuple[Seat, ...] = ()) -> State:
+             laid: tuple[int, ...], due: tuple[Seat, ...] = ()) -> State:
     """A new state."""
     state = State()
     state.rules, state.to_move, state.deck = rules, to_move, deck
-    state.discard, state.areas, state.due = discard, areas, due
+    state.discard, state.areas, state.laid, state.due = discard, areas, laid, due
     return state

@@ -5,7 +5,7 @@ from __future__ import annotations
 from virus_nb.engine import Chance, Event, Move, Seat
 from virus_nb.engine.cards import replaced
 from virus_nb.games.verso import events
-from virus_nb.games.verso.area import BIT, CARD_MASK, FIRST, HIGHEST, PLACED, POINT, ROW, SHIFT, STANDING
+from virus_nb.games.verso.area import BIT, CARD_MASK, FIRST, HIGHEST, LAID, PLACED, POINT, ROW, SHIFT, STANDING
 from virus_nb.games.verso.cards import COLOURS, POINTS, SLOT, TURNED
 from virus_nb.games.verso.events import (
     FLIPPED,
@@ -62,7 +62,7 @@ def play(state: State, move: Move, chance: Chance) -> tuple[State, tuple[Event, 
         told, told_twin = FLIPPED, FLIPPED_TWIN
     else:
         return _bank(state, move, chance)  # type: ignore[arg-type]
-    areas = state.areas
+    areas, laid = state.areas, state.laid
     area = areas[seat]
     if area & BIT[card]:
         discard: Pile = (card, state.discard)
@@ -76,16 +76,18 @@ def play(state: State, move: Move, chance: Chance) -> tuple[State, tuple[Event, 
             area += gain
             if gain > POINT:
                 happened += SQUARE[seat]
+        cards = laid[seat] + LAID[card]
         if len(areas) == 2:
-            areas = (areas[0], area) if seat else (area, areas[1])
+            areas, laid = ((areas[0], area), (laid[0], cards)) if seat else ((area, areas[1]), (cards, laid[1]))
         else:
-            areas = replaced(areas, seat, area)
+            areas, laid = replaced(areas, seat, area), replaced(laid, seat, cards)
     after = State()
     after.rules = rules
     after.to_move = rules.after[seat]
     after.deck = rest
     after.discard = discard
     after.areas = areas
+    after.laid = laid
     after.due = ()
     if not rest:
         return _deck_is_empty(after, happened)
@@ -97,10 +99,11 @@ def play(state: State, move: Move, chance: Chance) -> tuple[State, tuple[Event, 
 def _bank(state: State, bank: Bank, chance: Chance) -> tuple[State, tuple[Event, ...]]:
     """Bank a run: points, the two highest leave, the neighbours turn a card (verso.5, verso.7)."""
     rules, seat = state.rules, state.to_move
-    areas = list(state.areas)
-    area = areas[seat]
+    areas, laid = list(state.areas), list(state.laid)
+    area, cards = areas[seat], laid[seat]
     gain, happened = bank.told[seat][area & bank.threes]
-    discard: Pile = (area >> bank.shift2 & CARD_MASK, (area >> bank.shift & CARD_MASK, state.discard))
+    discard: Pile = (cards >> bank.shift2 & CARD_MASK, (cards >> bank.shift & CARD_MASK, state.discard))
+    laid[seat] = cards & bank.rest_laid
     area = (area & bank.rest) + gain
     gain = rules.settle_bank[area & STANDING]
     if gain:
@@ -113,8 +116,8 @@ def _bank(state: State, bank: Bank, chance: Chance) -> tuple[State, tuple[Event,
         area = areas[neighbour]
         value = rules.highest[area >> row & ROW_MASK]
         if value >= 0:
-            areas[neighbour], discard, told = turn_over(
-                rules, neighbour, area, ROW * bank.colour + value, discard, TURNED_OVER, TURNED_TWIN)
+            areas[neighbour], laid[neighbour], discard, told = turn_over(
+                rules, neighbour, area, laid[neighbour], ROW * bank.colour + value, discard, TURNED_OVER, TURNED_TWIN)
             happened += told
     after = State()
     after.rules = rules
@@ -122,30 +125,33 @@ def _bank(state: State, bank: Bank, chance: Chance) -> tuple[State, tuple[Event,
     after.deck = state.deck
     after.discard = discard
     after.areas = tuple(areas)
+    after.laid = tuple(laid)
     after.due = ()
     if rules.solo:
         return _opponent(after, happened, chance)
     return after, happened
 
 
-def turn_over(rules: Rules, seat: Seat, area: int, slot: int, discard: Pile,
-              told: tuple[Taken, ...], told_twin: tuple[Taken, ...]) -> tuple[int, Pile, Told]:
+def turn_over(rules: Rules, seat: Seat, area: int, laid: int, slot: int, discard: Pile,
+              told: tuple[Taken, ...], told_twin: tuple[Taken, ...]) -> tuple[int, int, Pile, Told]:
     """Turn the card of a slot over: it goes to its new row, or away if it has a twin there (verso.7)."""
-    old = area >> SHIFT[slot] & CARD_MASK
+    old = laid >> SHIFT[slot] & CARD_MASK
     area -= PLACED[old]
+    laid -= LAID[old]
     card = TURNED[old]
     if area & BIT[card]:
         discard = (card, discard)
         happened = told_twin[seat][card]
     else:
         area += PLACED[card]
+        laid += LAID[card]
         happened = told[seat][card]
     gain = rules.settle[area & STANDING]
     if gain:
         area += gain
         if gain > POINT:
             happened += SQUARE[seat]
-    return area, discard, happened
+    return area, laid, discard, happened
 
 
 def _opponent(state: State, happened: Told, chance: Chance) -> tuple[State, Told]:
@@ -169,9 +175,9 @@ def _opponent(state: State, happened: Told, chance: Chance) -> tuple[State, Told
     # never a joker here, whatever ``sole_joker`` says
     value = HIGHEST[area >> FIRST + ROW * colour & ROW_MASK]
     if value >= 0:
-        area, state.discard, told = turn_over(
-            rules, 0, area, ROW * colour + value, state.discard, events.OPPONENT, events.OPPONENT_TWIN)
-        state.areas = (area,)
+        area, laid, state.discard, told = turn_over(
+            rules, 0, area, state.laid[0], ROW * colour + value, state.discard, events.OPPONENT, events.OPPONENT_TWIN)
+        state.areas, state.laid = (area,), (laid,)
         happened += told
     return state, happened
 
@@ -184,37 +190,39 @@ def _deck_is_empty(state: State, happened: Told) -> tuple[State, Told]:
     if state.rules.chosen:
         state.due = order
         return state, happened
-    areas = list(state.areas)
+    areas, laid = list(state.areas), list(state.laid)
     for seat in order:
         bank = best_run(areas[seat])
         if bank:
-            areas[seat], state.discard, told = _bank_at_last(areas[seat], seat, bank, state.discard)
+            areas[seat], laid[seat], state.discard, told = _bank_at_last(
+                areas[seat], laid[seat], seat, bank, state.discard)
             happened += told
         else:
             happened += events.NO_RUN[seat]
-    state.areas = tuple(areas)
+    state.areas, state.laid = tuple(areas), tuple(laid)
     return state, happened + events.result(state.areas)
 
 
-def _bank_at_last(area: int, seat: Seat, bank: Bank, discard: Pile) -> tuple[int, Pile, Told]:
+def _bank_at_last(area: int, laid: int, seat: Seat, bank: Bank, discard: Pile) -> tuple[int, int, Pile, Told]:
     """A last bank: its points, its two highest cards leave, nothing else (verso.10)."""
     gain, told = bank.told[seat][area & bank.threes]
-    discard = (area >> bank.shift2 & CARD_MASK, (area >> bank.shift & CARD_MASK, discard))
-    return (area & bank.rest) + gain, discard, told
+    discard = (laid >> bank.shift2 & CARD_MASK, (laid >> bank.shift & CARD_MASK, discard))
+    return (area & bank.rest) + gain, laid & bank.rest_laid, discard, told
 
 
 def _last_bank(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
     """A last bank that a person chose, or ``pass`` (verso.10)."""
-    seat, areas = state.to_move, list(state.areas)
+    seat, areas, laid = state.to_move, list(state.areas), list(state.laid)
     discard = state.discard
     if move is PASS:
         told: Told = events.NO_RUN[seat]
     else:
         assert isinstance(move, Bank)
-        areas[seat], discard, told = _bank_at_last(areas[seat], seat, move, discard)
+        areas[seat], laid[seat], discard, told = _bank_at_last(areas[seat], laid[seat], seat, move, discard)
     after = State()
     after.rules, after.to_move = state.rules, state.rules.after[seat]
-    after.deck, after.discard, after.areas, after.due = (), discard, tuple(areas), state.due[1:]
+    after.deck, after.discard, after.due = (), discard, state.due[1:]
+    after.areas, after.laid = tuple(areas), tuple(laid)
     if not after.due:
         told += events.result(after.areas)
     return after, told

@@ -12,14 +12,11 @@ from random import Random
 from virus_nb.engine import BadInput, Seat
 from virus_nb.games.verso.area import (
     CARD_MASK,
-    NO_CARDS,
     ROW,
     ROW_CARDS,
     SHIFT,
-    WAITS,
-    area_of,
     cards_in,
-    score_of,
+    laid_of,
 )
 from virus_nb.games.verso.cards import DECK, FACE, HIDDEN_BACK, UNKNOWN, cards_with, physical
 from virus_nb.games.verso.table import Pile, State, cards_of, length, pile_of, state_of
@@ -32,9 +29,8 @@ def observe(state: State, seat: Seat | None) -> State:
         top, rest = state.deck
         deck = (HIDDEN_BACK[top], _unknown(length(rest)))
     discard = pile_of([HIDDEN_BACK[card] for card in cards_of(state.discard)])
-    areas = [area & NO_CARDS | _BLUE[area & BLUE] | _GREEN[area & GREEN] | _ORANGE[area & ORANGE]
-             for area in state.areas]
-    return state_of(state.rules, state.to_move, deck, discard, tuple(areas), state.due)
+    laid = [_BLUE[cards & BLUE] | _GREEN[cards & GREEN] | _ORANGE[cards & ORANGE] for cards in state.laid]
+    return state_of(state.rules, state.to_move, deck, discard, state.areas, tuple(laid), state.due)
 
 
 @cache
@@ -44,7 +40,7 @@ def _unknown(number: int) -> Pile:
 
 
 class _SeenRows(dict[int, int]):
-    """The cards of a row, where they stand in an area -> the same with the unseen backs as holes."""
+    """The cards of a row, where they are laid -> the same with the unseen backs as holes."""
 
     def __init__(self, colour: int) -> None:
         super().__init__()
@@ -69,7 +65,7 @@ def imagine(view: State, random: Random) -> State:
 
     Raises ``BadInput`` for a view that no cards of the deck fit.
     """
-    piles = [list(cards_of(view.deck)), list(cards_of(view.discard)), *map(cards_in, view.areas)]
+    piles = [list(cards_of(view.deck)), list(cards_of(view.discard)), *map(cards_in, view.laid)]
     left = set(range(len(DECK)))
     holes: list[tuple[int, int]] = []
     for number, pile in enumerate(piles):
@@ -87,9 +83,8 @@ def imagine(view: State, random: Random) -> State:
     random.shuffle(others)
     piles[0] = [1 + 2 * others.pop() + random.getrandbits(1) if card == UNKNOWN else card
                 for card in piles[0]]
-    areas = tuple(area_of(cards, area & WAITS, score_of(area))
-                  for cards, area in zip(piles[2:], view.areas, strict=True))
-    return state_of(view.rules, view.to_move, pile_of(piles[0]), pile_of(piles[1]), areas, view.due)
+    laid = tuple(map(laid_of, piles[2:]))
+    return state_of(view.rules, view.to_move, pile_of(piles[0]), pile_of(piles[1]), view.areas, laid, view.due)
 
 
 def _fit(faces: list[int], left: set[int], random: Random) -> list[int]:
