@@ -14,38 +14,39 @@ from virus_nb.games.verso.cards import COLOURS, SLOT, TURNED, colour_of, face_co
 Told = tuple[Event, ...]
 
 
-class Taken(dict[int, Told]):
-    """Card as it was placed or discarded -> what is told of a seat that took it."""
+class Taken:
+    """What is told of a card that was placed or discarded. known: for each seat and card, ``()`` until it is asked for:
+    ``taken.known[seat][card] or taken.told(seat, card)``.
+    """
 
-    def __init__(self, seat: Seat, kind: str, rule: str, turned: bool) -> None:
-        super().__init__()
-        self.seat, self.kind, self.rule, self.turned = seat, kind, rule, turned
+    __slots__ = ("kind", "rule", "turned", "known")
 
-    def __missing__(self, card: int) -> Told:
-        place = f"{self.seat}.{colour_of(SLOT[card])}"
+    def __init__(self, kind: str, rule: str, turned: bool) -> None:
+        self.kind, self.rule, self.turned = kind, rule, turned
+        self.known: tuple[list[Told], ...] = tuple([()] * len(SLOT) for _ in range(6))
+
+    def told(self, seat: Seat, card: int) -> Told:
+        """For the first time."""
+        place = f"{seat}.{colour_of(SLOT[card])}"
         faces: tuple[str, ...]
         places: tuple[str, ...]
         if self.turned:
             old = TURNED[card]
-            faces, places = (face_code(old), face_code(card)), (f"{self.seat}.{colour_of(SLOT[old])}", place)
+            faces, places = (face_code(old), face_code(card)), (f"{seat}.{colour_of(SLOT[old])}", place)
         else:
             faces, places = (face_code(card),), (place,)
-        self[card] = (Event(self.kind, self.rule, self.seat, faces, places),)
-        return self[card]
+        told = self.known[seat][card] = (Event(self.kind, self.rule, seat, faces, places),)
+        return told
 
 
-def _for_seats(kind: str, rule: str, turned: bool) -> tuple[Taken, ...]:
-    return tuple(Taken(seat, kind, rule, turned) for seat in range(6))
-
-
-KEPT = _for_seats("kept", "verso.3", False)
-KEPT_TWIN = _for_seats("kept-twin", "verso.4", False)
-FLIPPED = _for_seats("flipped", "verso.3", True)
-FLIPPED_TWIN = _for_seats("flipped-twin", "verso.4", True)
-TURNED_OVER = _for_seats("turned", "verso.7", True)
-TURNED_TWIN = _for_seats("turned-twin", "verso.7", True)
-OPPONENT = _for_seats("opponent", "verso.13", True)
-OPPONENT_TWIN = _for_seats("opponent-twin", "verso.13", True)
+KEPT = Taken("kept", "verso.3", False)
+KEPT_TWIN = Taken("kept-twin", "verso.4", False)
+FLIPPED = Taken("flipped", "verso.3", True)
+FLIPPED_TWIN = Taken("flipped-twin", "verso.4", True)
+TURNED_OVER = Taken("turned", "verso.7", True)
+TURNED_TWIN = Taken("turned-twin", "verso.7", True)
+OPPONENT = Taken("opponent", "verso.13", True)
+OPPONENT_TWIN = Taken("opponent-twin", "verso.13", True)
 
 SQUARE = tuple((Event("square", "verso.8", seat, number=7),) for seat in range(6))
 DECK_EMPTY = (Event("deck-empty", "verso.10"),)

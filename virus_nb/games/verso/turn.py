@@ -66,10 +66,10 @@ def play(state: State, move: Move, chance: Chance) -> tuple[State, tuple[Event, 
     area = areas[seat]
     if area & BIT[card]:
         discard: Pile = (card, state.discard)
-        happened = told_twin[seat][card]
+        happened = told_twin.known[seat][card] or told_twin.told(seat, card)
     else:
         discard = state.discard
-        happened = told[seat][card]
+        happened = told.known[seat][card] or told.told(seat, card)
         area += PLACED[card]
         gain = rules.settle[area & STANDING]
         if gain:
@@ -77,10 +77,15 @@ def play(state: State, move: Move, chance: Chance) -> tuple[State, tuple[Event, 
             if gain > POINT:
                 happened += SQUARE[seat]
         cards = laid[seat] + LAID[card]
-        if len(areas) == 2:
-            areas, laid = ((areas[0], area), (laid[0], cards)) if seat else ((area, areas[1]), (cards, laid[1]))
+        if len(areas) != 2:
+            areas = replaced(areas, seat, area)
+            laid = replaced(laid, seat, cards)
+        elif seat:
+            areas = areas[0], area
+            laid = laid[0], cards
         else:
-            areas, laid = replaced(areas, seat, area), replaced(laid, seat, cards)
+            areas = area, areas[1]
+            laid = cards, laid[1]
     after = State()
     after.rules = rules
     after.to_move = rules.after[seat]
@@ -133,7 +138,7 @@ def _bank(state: State, bank: Bank, chance: Chance) -> tuple[State, tuple[Event,
 
 
 def turn_over(rules: Rules, seat: Seat, area: int, laid: int, slot: int, discard: Pile,
-              told: tuple[Taken, ...], told_twin: tuple[Taken, ...]) -> tuple[int, int, Pile, Told]:
+              told: Taken, told_twin: Taken) -> tuple[int, int, Pile, Told]:
     """Turn the card of a slot over: it goes to its new row, or away if it has a twin there (verso.7)."""
     old = laid >> SHIFT[slot] & CARD_MASK
     area -= PLACED[old]
@@ -141,11 +146,11 @@ def turn_over(rules: Rules, seat: Seat, area: int, laid: int, slot: int, discard
     card = TURNED[old]
     if area & BIT[card]:
         discard = (card, discard)
-        happened = told_twin[seat][card]
+        happened = told_twin.known[seat][card] or told_twin.told(seat, card)
     else:
         area += PLACED[card]
         laid += LAID[card]
-        happened = told[seat][card]
+        happened = told.known[seat][card] or told.told(seat, card)
     gain = rules.settle[area & STANDING]
     if gain:
         area += gain
