@@ -1,4 +1,4 @@
-"""What lies before one seat, as two integers. The *area* says all that runs, squares and points need:
+"""What lies before the seats. An *area*, an integer for each seat, says all that runs, squares and points need:
 
     bits  0-8   how many cards there are in each row, 3 bits a row
     bits  9-10  what the next square waits for: a bank, a break (verso.9)
@@ -6,10 +6,11 @@
     bits 32-52  which of them show 3 points
     bits 53-    the score
 
-and *laid* which card it is: 10 bits for each slot, with nothing else under those that are free.
+*laid*, one integer for the whole table, says which cards these are: 10 bits for each slot of each seat,
+nothing where a slot is free.
 
 So a card comes by one addition and goes by one subtraction, and parts of an area are the keys of the
-tables of runs and squares. Together they would be one number that is slow to work with.
+tables of runs and squares. Both in one would be a number that is slow to work with.
 """
 
 from __future__ import annotations
@@ -34,14 +35,14 @@ ROWS = tuple(((1 << ROW) - 1) << FIRST + ROW * colour for colour in range(3))
 CARD_BITS = 10
 CARD_MASK = (1 << CARD_BITS) - 1
 assert UNKNOWN <= CARD_MASK, "deck.csv has more cards than an area can tell apart"
-SHIFT = tuple(CARD_BITS * slot for slot in range(SLOTS))
-"""Where the card of a slot begins."""
+SHIFT = tuple(tuple(CARD_BITS * (SLOTS * seat + slot) for slot in range(SLOTS)) for seat in range(6))
+"""For each seat where the card of a slot begins."""
 SCORE_SHIFT = THREES_FIRST + SLOTS
 POINT = 1 << SCORE_SHIFT
 """One point, to be added to an area."""
 SQUARE_POINTS = 7
-WHOLE, WHOLE_LAID = (1 << SCORE_SHIFT + 20) - 1, (1 << CARD_BITS * SLOTS) - 1
-"""All bits, for masks: they are quicker than negative numbers."""
+WHOLE = (1 << SCORE_SHIFT + 20) - 1
+"""All bits of an area, for masks: they are quicker than negative numbers."""
 
 BIT = tuple(1 << FIRST + slot if slot >= 0 else 0 for slot in SLOT)
 """The bit of each card in ``TAKEN``: set in an area that has a card identical to it."""
@@ -49,22 +50,23 @@ PLACED = tuple(
     (1 << 3 * (slot // ROW)) + bit + (bit << SLOTS) * (points == 3) if bit else 0
     for slot, points, bit in zip(SLOT, POINTS, BIT, strict=True)
 )
-LAID = tuple(card << SHIFT[slot] if bit else 0 for card, (slot, bit) in enumerate(zip(SLOT, BIT, strict=True)))
-"""What ``area`` and ``laid`` gain by each card."""
+"""What an area gains by each card."""
+LAID = tuple(tuple(card << shift[slot] if slot >= 0 else 0 for card, slot in enumerate(SLOT)) for shift in SHIFT)
+"""For each seat what ``laid`` gains by each card."""
+
+ROW_BITS = CARD_BITS * ROW
+ROW_CARDS = (1 << ROW_BITS) - 1
+"""The bits of the cards in a row, from its first on."""
 
 
-ROW_CARDS = tuple((1 << CARD_BITS * ROW) - 1 << SHIFT[ROW * colour] for colour in range(3))
-"""The bits of the cards in each row."""
+def card_in(laid: int, seat: int, slot: int) -> int:
+    """The card in a slot of a seat, 0 if there is none."""
+    return laid >> SHIFT[seat][slot] & CARD_MASK
 
 
-def card_in(laid: int, slot: int) -> int:
-    """The card in a slot, 0 if there is none."""
-    return laid >> SHIFT[slot] & CARD_MASK
-
-
-def cards_in(laid: int) -> list[int]:
-    """The cards that are laid, row by row: blue, green, orange; 1 to 6, joker."""
-    return [card for shift in SHIFT if (card := laid >> shift & CARD_MASK)]
+def cards_in(laid: int, seat: int) -> list[int]:
+    """The cards of a seat, row by row: blue, green, orange; 1 to 6, joker."""
+    return [card for shift in SHIFT[seat] if (card := laid >> shift & CARD_MASK)]
 
 
 def area_of(cards: Iterable[int], waits: int = 0, score: int = 0) -> int:
@@ -72,9 +74,9 @@ def area_of(cards: Iterable[int], waits: int = 0, score: int = 0) -> int:
     return sum(PLACED[card] for card in cards) + waits + score * POINT
 
 
-def laid_of(cards: Iterable[int]) -> int:
-    """The same cards, each in its slot."""
-    return sum(LAID[card] for card in cards)
+def laid_of(rows: Iterable[Iterable[int]]) -> int:
+    """The cards of each seat, each in its slot."""
+    return sum(laid[card] for laid, row in zip(LAID, rows, strict=False) for card in row)
 
 
 def score_of(area: int) -> int:

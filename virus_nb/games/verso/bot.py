@@ -107,9 +107,9 @@ def _worth(view: State, move: Move, left: int, seen: frozenset[int]) -> float:
     after += view.rules.settle_bank[after & STANDING]
     worth = score_of(after) + outlook(after, turns)
     for rival in view.rules.neighbours[me]:
-        worth += RIVAL * _harm(view, view.areas[rival], view.laid[rival], move.colour, turns, seen)
+        worth += RIVAL * _harm(view, view.areas[rival], rival, move.colour, turns, seen)
     if view.rules.opponent == "three-vp" and seats == 1 and POINTS[top] == 3:
-        worth -= _harm(view, after, view.laid[me] & move.rest_laid, SLOT[top] // ROW, turns, seen)
+        worth -= _harm(view, after, me, SLOT[top] // ROW, turns, seen)
     return worth
 
 
@@ -125,12 +125,12 @@ def _taken(rules: Rules, area: int, cards: Iterable[int], turns: float) -> float
     return sum(worths) / len(worths)
 
 
-def _harm(view: State, area: int, laid: int, colour: int, turns: float, seen: frozenset[int]) -> float:
+def _harm(view: State, area: int, seat: int, colour: int, turns: float, seen: frozenset[int]) -> float:
     """What an area is expected to lose when its highest card of a colour is turned over."""
     value = view.rules.highest[area >> FIRST + ROW * colour & 127]
     if value < 0:
         return 0
-    card = card_in(laid, ROW * colour + value)
+    card = card_in(view.laid, seat, ROW * colour + value)
     known = TURNED[card]
     others = behind(card, seen) if known == UNKNOWN else (known,)
     before = score_of(area) + outlook(area, turns)
@@ -144,5 +144,5 @@ def behind(card: int, seen: frozenset[int]) -> tuple[int, ...]:
 
 def _seen(view: State) -> frozenset[int]:
     """The cards of which both sides are known, so that they can be nowhere else."""
-    cards = [card for laid in view.laid for card in cards_in(laid)]
+    cards = [card for seat in range(view.rules.seats) for card in cards_in(view.laid, seat)]
     return frozenset(physical(card) for card in (*cards, *cards_of(view.discard)) if physical(card) >= 0)

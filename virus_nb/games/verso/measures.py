@@ -14,7 +14,7 @@ def points(state: State, seat: int) -> int:
 
 def cards(state: State, seat: int) -> int:
     """Cards in the area."""
-    return len(cards_in(state.laid[seat]))
+    return len(cards_in(state.laid, seat))
 
 
 MEASURES = (

@@ -30,7 +30,7 @@ def write_position(state: State) -> dict[str, Any]:
     """The position as JSON values, every key spelled out; holes of a view as ``?``."""
     rules = state.rules
     data: dict[str, Any] = {
-        "areas": [[CODE[card] for card in cards_in(laid)] for laid in state.laid],
+        "areas": [[CODE[card] for card in cards_in(state.laid, seat)] for seat in range(rules.seats)],
         "deck": [CODE[card] for card in cards_of(state.deck)],
         "discard": [CODE[card] for card in cards_of(state.discard)][::-1],
         "scores": [score_of(area) for area in state.areas],
@@ -66,7 +66,7 @@ def read_position(data: Any, seats: int, options: OptionValues) -> State:
     waits = _waits(found, areas, rules, bool(deck))
     return state_of(rules, to_move, pile_of(deck), pile_of(discard[::-1]),
                     tuple(area + wait for area, wait in zip(areas, waits, strict=True)),
-                    tuple(map(laid_of, rows)), _due(found.get("last_banks", []), to_move, bool(deck), seats))
+                    laid_of(rows), _due(found.get("last_banks", []), to_move, bool(deck), seats))
 
 
 def _cards(data: object, where: str) -> list[int]:

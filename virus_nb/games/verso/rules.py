@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from random import Random
 
 from virus_nb.engine import BadInput, Decision, Game, Move, Option, OptionValues, Seat
@@ -65,7 +66,7 @@ def start(seats: int, options: OptionValues, deck: Sequence[str]) -> State:
     if len(set(numbers)) < len(numbers):
         twice = next(at for at, number in enumerate(numbers) if number in numbers[:at])
         raise BadInput("card-twice", f"deck[{twice}]", value=deck[twice])
-    return state_of(rules_of(seats, options), 0, pile_of(cards), (), (0,) * seats, (0,) * seats)
+    return state_of(rules_of(seats, options), 0, pile_of(cards), (), (0,) * seats, 0)
 
 
 def move(state: State, text: str) -> Move | None:
@@ -97,16 +98,17 @@ def scores(state: State) -> tuple[int, ...]:
 
 def broken(state: State) -> str | None:
     """What is wrong with a state that play has led to, or ``None``."""
-    held = [card for laid in state.laid for card in cards_in(laid)]
-    cards = [*held, *cards_of(state.deck), *cards_of(state.discard)]
+    rows = [cards_in(state.laid, seat) for seat in range(state.rules.seats)]
+    cards = [*chain(*rows), *cards_of(state.deck), *cards_of(state.discard)]
     known = [physical(card) for card in cards if physical(card) >= 0]
     if len(set(known)) < len(known):
         return "a card is in two places"
     if len(cards) > CARDS_A_SEAT * state.rules.seats:
         return "more cards than were dealt"
-    for area, laid in zip(state.areas, state.laid, strict=True):
-        cards = cards_in(laid)
-        if laid != laid_of(cards) or area != area_of(cards, area & WAITS, score_of(area)):
+    if state.laid != laid_of(rows):
+        return "a card does not lie in its slot"
+    for area, row in zip(state.areas, rows, strict=True):
+        if area != area_of(row, area & WAITS, score_of(area)):
             return "an area does not add up"
         square = is_square(area, state.rules.exactly)
         if state.deck and square and not area & WAITS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from virus_nb.engine import Event, Move
-from virus_nb.games.verso.area import CARD_MASK, FIRST, POINT, ROW, ROWS, SHIFT, THREES_FIRST, WHOLE, WHOLE_LAID
+from virus_nb.games.verso.area import FIRST, POINT, ROW, ROWS, SHIFT, THREES_FIRST, WHOLE
 from virus_nb.games.verso.cards import COLOURS, FACES, JOKER, SLOTS
 
 KEEP = Move("keep")
@@ -17,12 +17,12 @@ class Bank(Move):
     """Bank the run ``low`` to ``high`` of a colour; ``joker`` is its named value, 0 if not in it.
 
     slots: of its cards, from low to high. needs, threes: their bits among those that an area
-    takes, and among those that are worth 3. rest, rest_laid: masks that remove the two highest
-    cards, which are laid at ``shift`` and ``shift2``. told: for each seat, see ``BankTold``.
+    takes, and among those that are worth 3. rest: mask that removes the two highest cards; for
+    each seat these are laid at ``second`` and ``highest``. told: for each seat, see ``BankTold``.
     """
 
-    __slots__ = ("colour", "low", "high", "joker", "slots", "needs", "threes", "rest", "rest_laid", "shift",
-                 "shift2", "told")
+    __slots__ = ("colour", "low", "high", "joker", "slots", "needs", "threes", "rest", "second",
+                 "highest", "told")
 
     def __init__(self, colour: int, low: int, high: int, joker: int) -> None:
         name = f"bank {COLOURS[colour]} {low}-{high}"
@@ -32,9 +32,8 @@ class Bank(Move):
                            for value in range(low, high + 1))
         self.needs = sum(1 << FIRST + slot for slot in self.slots)
         self.threes = self.needs << SLOTS
-        self.shift, self.shift2 = SHIFT[self.slots[-2]], SHIFT[self.slots[-1]]
+        self.second, self.highest = (tuple(shift[slot] for shift in SHIFT) for slot in self.slots[-2:])
         self.rest = WHOLE ^ sum(1 << FIRST + slot | 1 << THREES_FIRST + slot for slot in self.slots[-2:])
-        self.rest_laid = WHOLE_LAID ^ (CARD_MASK << self.shift | CARD_MASK << self.shift2)
         self.told = tuple(BankTold(self, seat) for seat in range(6))
 
     def points(self, area: int) -> int:

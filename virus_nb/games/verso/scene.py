@@ -74,7 +74,7 @@ def _area(view: State, seat: int, words: Words, viewer: int | None) -> Panel:
 def _cell(view: State, seat: int, colour: str, slot: int, x: float, y: float, words: Words) -> list[Item]:
     """The card of a slot, or the empty slot with its value."""
     value = VALUES[slot % 7]
-    place, card = cell(seat, colour, value), card_in(view.laid[seat], slot)
+    place, card = cell(seat, colour, value), card_in(view.laid, seat, slot)
     pays = _pays(view, seat, slot, words)
     if not card:
         empty = words.say("verso-scene-empty", colour=words.say(f"verso-colour-{colour}"), value=value)

@@ -83,7 +83,7 @@ class State:
 
     rules:   seats and options.         to_move: the seat that decides.
     deck:    the pile, top first.       discard: the pile, newest first.
-    areas, laid: for each seat, see ``area.py``.
+    areas, laid: what lies before the seats, see ``area.py``.
     due:     the seats that still have to make their last bank (``last_bank=chosen``).
     """
 
@@ -94,12 +94,12 @@ class State:
     deck: Pile
     discard: Pile
     areas: tuple[int, ...]
-    laid: tuple[int, ...]
+    laid: int
     due: tuple[Seat, ...]
 
 
 def state_of(rules: Rules, to_move: Seat, deck: Pile, discard: Pile, areas: tuple[int, ...],
-             laid: tuple[int, ...], due: tuple[Seat, ...] = ()) -> State:
+             laid: int, due: tuple[Seat, ...] = ()) -> State:
     """A new state."""
     state = State()
     state.rules, state.to_move, state.deck = rules, to_move, deck

@@ -76,16 +76,11 @@ def play(state: State, move: Move, chance: Chance) -> tuple[State, tuple[Event, 
             area += gain
             if gain > POINT:
                 happened += SQUARE[seat]
-        cards = laid[seat] + LAID[card]
-        if len(areas) != 2:
-            areas = replaced(areas, seat, area)
-            laid = replaced(laid, seat, cards)
-        elif seat:
-            areas = areas[0], area
-            laid = laid[0], cards
+        laid += LAID[seat][card]
+        if len(areas) == 2:
+            areas = (areas[0], area) if seat else (area, areas[1])
         else:
-            areas = area, areas[1]
-            laid = cards, laid[1]
+            areas = replaced(areas, seat, area)
     after = State()
     after.rules = rules
     after.to_move = rules.after[seat]
@@ -104,11 +99,13 @@ def play(state: State, move: Move, chance: Chance) -> tuple[State, tuple[Event, 
 def _bank(state: State, bank: Bank, chance: Chance) -> tuple[State, tuple[Event, ...]]:
     """Bank a run: points, the two highest leave, the neighbours turn a card (verso.5, verso.7)."""
     rules, seat = state.rules, state.to_move
-    areas, laid = list(state.areas), list(state.laid)
-    area, cards = areas[seat], laid[seat]
+    areas, laid, cards = list(state.areas), state.laid, LAID[seat]
+    area = areas[seat]
+    # ``_banked`` written out: a call would cost a tenth
     gain, happened = bank.told[seat][area & bank.threes]
-    discard: Pile = (cards >> bank.shift2 & CARD_MASK, (cards >> bank.shift & CARD_MASK, state.discard))
-    laid[seat] = cards & bank.rest_laid
+    second, highest = laid >> bank.second[seat] & CARD_MASK, laid >> bank.highest[seat] & CARD_MASK
+    laid -= cards[second] + cards[highest]
+    discard: Pile = (highest, (second, state.discard))
     area = (area & bank.rest) + gain
     gain = rules.settle_bank[area & STANDING]
     if gain:
@@ -121,8 +118,8 @@ def _bank(state: State, bank: Bank, chance: Chance) -> tuple[State, tuple[Event,
         area = areas[neighbour]
         value = rules.highest[area >> row & ROW_MASK]
         if value >= 0:
-            areas[neighbour], laid[neighbour], discard, told = turn_over(
-                rules, neighbour, area, laid[neighbour], ROW * bank.colour + value, discard, TURNED_OVER, TURNED_TWIN)
+            areas[neighbour], laid, discard, told = turn_over(
+                rules, neighbour, area, laid, ROW * bank.colour + value, discard, TURNED_OVER, TURNED_TWIN)
             happened += told
     after = State()
     after.rules = rules
@@ -130,7 +127,7 @@ def _bank(state: State, bank: Bank, chance: Chance) -> tuple[State, tuple[Event,
     after.deck = state.deck
     after.discard = discard
     after.areas = tuple(areas)
-    after.laid = tuple(laid)
+    after.laid = laid
     after.due = ()
     if rules.solo:
         return _opponent(after, happened, chance)
@@ -140,16 +137,17 @@ def _bank(state: State, bank: Bank, chance: Chance) -> tuple[State, tuple[Event,
 def turn_over(rules: Rules, seat: Seat, area: int, laid: int, slot: int, discard: Pile,
               told: Taken, told_twin: Taken) -> tuple[int, int, Pile, Told]:
     """Turn the card of a slot over: it goes to its new row, or away if it has a twin there (verso.7)."""
-    old = laid >> SHIFT[slot] & CARD_MASK
+    cards = LAID[seat]
+    old = laid >> SHIFT[seat][slot] & CARD_MASK
     area -= PLACED[old]
-    laid -= LAID[old]
+    laid -= cards[old]
     card = TURNED[old]
     if area & BIT[card]:
         discard = (card, discard)
         happened = told_twin.known[seat][card] or told_twin.told(seat, card)
     else:
         area += PLACED[card]
-        laid += LAID[card]
+        laid += cards[card]
         happened = told.known[seat][card] or told.told(seat, card)
     gain = rules.settle[area & STANDING]
     if gain:
@@ -180,9 +178,9 @@ def _opponent(state: State, happened: Told, chance: Chance) -> tuple[State, Told
     # never a joker here, whatever ``sole_joker`` says
     value = HIGHEST[area >> FIRST + ROW * colour & ROW_MASK]
     if value >= 0:
-        area, laid, state.discard, told = turn_over(
-            rules, 0, area, state.laid[0], ROW * colour + value, state.discard, events.OPPONENT, events.OPPONENT_TWIN)
-        state.areas, state.laid = (area,), (laid,)
+        area, state.laid, state.discard, told = turn_over(
+            rules, 0, area, state.laid, ROW * colour + value, state.discard, events.OPPONENT, events.OPPONENT_TWIN)
+        state.areas = (area,)
         happened += told
     return state, happened
 
@@ -195,39 +193,40 @@ def _deck_is_empty(state: State, happened: Told) -> tuple[State, Told]:
     if state.rules.chosen:
         state.due = order
         return state, happened
-    areas, laid = list(state.areas), list(state.laid)
+    areas = list(state.areas)
     for seat in order:
         bank = best_run(areas[seat])
         if bank:
-            areas[seat], laid[seat], state.discard, told = _bank_at_last(
-                areas[seat], laid[seat], seat, bank, state.discard)
+            areas[seat], state.laid, state.discard, told = _banked(
+                areas[seat], state.laid, seat, bank, state.discard)
             happened += told
         else:
             happened += events.NO_RUN[seat]
-    state.areas, state.laid = tuple(areas), tuple(laid)
+    state.areas = tuple(areas)
     return state, happened + events.result(state.areas)
 
 
-def _bank_at_last(area: int, laid: int, seat: Seat, bank: Bank, discard: Pile) -> tuple[int, int, Pile, Told]:
-    """A last bank: its points, its two highest cards leave, nothing else (verso.10)."""
+def _banked(area: int, laid: int, seat: Seat, bank: Bank, discard: Pile) -> tuple[int, int, Pile, Told]:
+    """The points of a run, and its two highest cards leave (verso.5)."""
     gain, told = bank.told[seat][area & bank.threes]
-    discard = (laid >> bank.shift2 & CARD_MASK, (laid >> bank.shift & CARD_MASK, discard))
-    return (area & bank.rest) + gain, laid & bank.rest_laid, discard, told
+    second, highest = laid >> bank.second[seat] & CARD_MASK, laid >> bank.highest[seat] & CARD_MASK
+    laid -= LAID[seat][second] + LAID[seat][highest]
+    return (area & bank.rest) + gain, laid, (highest, (second, discard)), told
 
 
 def _last_bank(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
     """A last bank that a person chose, or ``pass`` (verso.10)."""
-    seat, areas, laid = state.to_move, list(state.areas), list(state.laid)
-    discard = state.discard
+    seat, areas = state.to_move, list(state.areas)
+    laid, discard = state.laid, state.discard
     if move is PASS:
         told: Told = events.NO_RUN[seat]
     else:
         assert isinstance(move, Bank)
-        areas[seat], laid[seat], discard, told = _bank_at_last(areas[seat], laid[seat], seat, move, discard)
+        areas[seat], laid, discard, told = _banked(areas[seat], laid, seat, move, discard)
     after = State()
     after.rules, after.to_move = state.rules, state.rules.after[seat]
     after.deck, after.discard, after.due = (), discard, state.due[1:]
-    after.areas, after.laid = tuple(areas), tuple(laid)
+    after.areas, after.laid = tuple(areas), laid
     if not after.due:
         told += events.result(after.areas)
     return after, told

@@ -13,6 +13,7 @@ from virus_nb.engine import BadInput, Seat
 from virus_nb.games.verso.area import (
     CARD_MASK,
     ROW,
+    ROW_BITS,
     ROW_CARDS,
     SHIFT,
     cards_in,
@@ -29,8 +30,12 @@ def observe(state: State, seat: Seat | None) -> State:
         top, rest = state.deck
         deck = (HIDDEN_BACK[top], _unknown(length(rest)))
     discard = pile_of([HIDDEN_BACK[card] for card in cards_of(state.discard)])
-    laid = [_BLUE[cards & BLUE] | _GREEN[cards & GREEN] | _ORANGE[cards & ORANGE] for cards in state.laid]
-    return state_of(state.rules, state.to_move, deck, discard, state.areas, tuple(laid), state.due)
+    laid, rest, at = 0, state.laid, 0
+    while rest:
+        laid |= _SEEN[rest & ROW_CARDS] << at
+        rest >>= ROW_BITS
+        at += ROW_BITS
+    return state_of(state.rules, state.to_move, deck, discard, state.areas, laid, state.due)
 
 
 @cache
@@ -40,24 +45,19 @@ def _unknown(number: int) -> Pile:
 
 
 class _SeenRows(dict[int, int]):
-    """The cards of a row, where they are laid -> the same with the unseen backs as holes."""
-
-    def __init__(self, colour: int) -> None:
-        super().__init__()
-        self.shifts = SHIFT[ROW * colour:ROW * (colour + 1)]
+    """The cards of a row as they are laid, the row's first bit first -> the same with the unseen backs as holes."""
 
     def __missing__(self, row: int) -> int:
         if len(self) >= 1 << 14:
             self.clear()
         seen = 0
-        for shift in self.shifts:
+        for shift in SHIFT[0][:ROW]:
             seen |= HIDDEN_BACK[row >> shift & CARD_MASK] << shift
         self[row] = seen
         return seen
 
 
-_BLUE, _GREEN, _ORANGE = _SeenRows(0), _SeenRows(1), _SeenRows(2)
-BLUE, GREEN, ORANGE = ROW_CARDS[0], ROW_CARDS[1], ROW_CARDS[2]
+_SEEN = _SeenRows()
 
 
 def imagine(view: State, random: Random) -> State:
@@ -65,7 +65,8 @@ def imagine(view: State, random: Random) -> State:
 
     Raises ``BadInput`` for a view that no cards of the deck fit.
     """
-    piles = [list(cards_of(view.deck)), list(cards_of(view.discard)), *map(cards_in, view.laid)]
+    piles = [list(cards_of(view.deck)), list(cards_of(view.discard)),
+             *(cards_in(view.laid, seat) for seat in range(view.rules.seats))]
     left = set(range(len(DECK)))
     holes: list[tuple[int, int]] = []
     for number, pile in enumerate(piles):
@@ -83,8 +84,8 @@ def imagine(view: State, random: Random) -> State:
     random.shuffle(others)
     piles[0] = [1 + 2 * others.pop() + random.getrandbits(1) if card == UNKNOWN else card
                 for card in piles[0]]
-    laid = tuple(map(laid_of, piles[2:]))
-    return state_of(view.rules, view.to_move, pile_of(piles[0]), pile_of(piles[1]), view.areas, laid, view.due)
+    return state_of(view.rules, view.to_move, pile_of(piles[0]), pile_of(piles[1]), view.areas, laid_of(piles[2:]),
+                    view.due)
 
 
 def _fit(faces: list[int], left: set[int], random: Random) -> list[int]:
