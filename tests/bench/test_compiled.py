@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from virus_nb import games
-from virus_nb.compiled.hook import with_finals
+from virus_nb.compiled.hook import plain_state, with_finals
 
 ROOT = Path(__file__).resolve().parents[2]
 HOOK = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))[
@@ -72,6 +72,17 @@ for K in H:
     assert all(after[name] == before[name] for name in before if name[0].isupper() and name not in ("T", "TypeVar"))
 
 
+def test_a_state_is_marked_as_plain_and_nothing_else() -> None:
+    sources = {module: (ROOT / f"{module}.py").read_text("utf-8") for module in MODULES}
+    marked = {module for module, source in sources.items() if plain_state(source) != source}
+    assert marked == {module for module in MODULES if "\nclass State" in sources[module]}
+    assert len(marked) == 3  # that of Virus Wars is a tuple
+    for module in marked:
+        lines = plain_state(sources[module]).splitlines()
+        assert lines[lines.index("class State:") - 1].startswith("@mypyc_attr(")
+        assert set(sources[module].splitlines()) < set(lines)
+
+
 def test_nobody_needs_a_compiler() -> None:
     assert HOOK["enable-by-default"] is False
     assert all((ROOT / f"{module}.py").is_file() for module in MODULES)
@@ -115,6 +126,22 @@ def test_sources_and_compiled_modules_are_both_there(unpacked: Path) -> None:
     assert "compiled" in run(unpacked, "-m", "virus_nb.cli", "--lang", "en", "--version").stdout
     pure = run(unpacked, "virus_nb/compiled/pure.py", "virus_nb.cli", "--lang", "en", "--version").stdout
     assert "pure Python" in pure
+
+
+@pytest.mark.compiled
+@pytest.mark.timeout(3600)
+def test_a_compiled_state_is_not_searched_for_circles(unpacked: Path) -> None:
+    asked = """
+import gc
+from random import Random
+from virus_nb import games
+from virus_nb.engine import read_options
+for game in [games.find(key).game for key in games.names()]:
+    options = read_options(game.options, game.presets, {})
+    print(game.key, gc.is_tracked(game.start(2, options, game.new_deck(2, options, Random(1)))))
+"""
+    told = dict(line.split() for line in run(unpacked, "-c", asked).stdout.splitlines())
+    assert told == {key: str(key == "virus_wars") for key in games.names()}
 
 
 @pytest.mark.compiled

@@ -24,6 +24,17 @@ setup(name="virus_nb", packages=[], script_args=["build_ext", "--inplace"],
 _FLAGS = "-fno-semantic-interposition -fvisibility=hidden"
 """Functions of the one library may be put into each other; only for compilers that have gcc's options."""
 
+_STATE = "\nclass State:\n"
+_PLAIN = """
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)"""
+"""A state never changes once it is made, so nothing in it leads back to it: it need not be searched for circles.
+And as one is mostly made when another has just gone, that one's place is kept for it. The compiler takes the line
+away: at run time nothing is imported."""
+
 _CONSTANT = re.compile(r"_*[A-Z][A-Z0-9_]*$")
 _FUTURE = "from __future__ import annotations"
 
@@ -62,7 +73,7 @@ class Compile(BuildHookInterface[Any]):
                         ignore=lambda _, names: [name for name in names if "." in name and not name.endswith(".py")])
         for module in modules:
             path = there / module
-            path.write_text(with_finals(path.read_text("utf-8")), "utf-8")
+            path.write_text(plain_state(with_finals(path.read_text("utf-8"))), "utf-8")
         env = dict(os.environ)
         if sys.platform != "win32":
             env["CFLAGS"] = f"{env.get('CFLAGS', '')} {_FLAGS}"
@@ -102,6 +113,14 @@ def with_finals(source: str) -> str:
         lines[line - 1] = lines[line - 1][:start] + text + lines[line - 1][end:]
     whole = "\n".join(lines)
     return whole.replace(_FUTURE, f"{_FUTURE}; from typing import Final", 1) if edits else whole
+
+
+def plain_state(source: str) -> str:
+    """The same source with its class ``State``, if it has one, marked as plain data."""
+    if _STATE not in source:
+        return source
+    source = source.replace(_FUTURE, f"{_FUTURE}\nfrom typing import TYPE_CHECKING", 1)
+    return source.replace(_STATE, _PLAIN + _STATE, 1)
 
 
 def _is_type_variable(value: ast.expr) -> bool:

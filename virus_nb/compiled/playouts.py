@@ -19,7 +19,7 @@ from virus_nb.engine import read_options
 from virus_nb.games.kit import Hints
 from virus_nb.play.search.playout import quick_games
 
-GAMES = 60
+GAMES = 600
 GOAL = 2.0
 """How many times as fast we mean to be."""
 
