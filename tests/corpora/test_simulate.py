@@ -115,6 +115,7 @@ R = ("random", "random")
     *(({"bots": bots}, "not-a-list", "bots") for bots in (None, "random", 5)),
     *(({"bots": ("random", bot)}, "not-a-choice", "bots") for bot in (None, 5, ["random"])),
     *(({"game": game}, "not-a-choice", "game") for game in (["tiny"], None, 5, "nope")),
+    *(({"executor": executor}, "not-an-executor", "executor") for executor in (5, "pool", ThreadPoolExecutor)),
     *(({"options": options}, "not-an-object", "options") for options in (5, "x", [1]))])
 def test_what_is_no_such_thing_is_one_sentence(tmp_path, tiny, asked, code, where):
     told = {"game": "tiny", "bots": R, "games": 2, **asked}
@@ -123,9 +124,16 @@ def test_what_is_no_such_thing_is_one_sentence(tmp_path, tiny, asked, code, wher
         simulate(**told, into=tmp_path / "x.jsonl")
     assert (error.value.code, error.value.where) == (code, where) and error_line(words("en"), error.value)
     assert not list(tmp_path.iterdir())
-    more = {name: value for name, value in told.items() if name in ("seed", "workers")}
+    more = {name: value for name, value in told.items() if name in ("seed", "workers", "executor")}
     with pytest.raises(BadInput, match=f"^{where}: {code}"):
         compare(told["game"], Side(R), Side(**{"bots": R, **sides}), told["games"], **more)
+
+
+@pytest.mark.parametrize("side", [R, None, 5, "random"])
+def test_a_comparison_has_two_sides(tiny, side):
+    with pytest.raises(BadInput, match="^b: not-a-side") as error:
+        compare("tiny", Side(R), side, 2)
+    assert error_line(words("es"), error.value)
 
 
 @pytest.mark.parametrize(("into", "code"), [

@@ -68,3 +68,6 @@ def test_what_is_no_game_has_no_row(replays, frame):
 def test_wins_are_counted_by_seat_or_name(replays):
     with pytest.raises(BadInput, match="by: not-a-choice"):
         frames.win_rates(frames.seats(replays), "colour")
+    for level in (0, 1, 2, 1.0, -.5, "95", None, float("nan")):
+        with pytest.raises(BadInput, match="level: not-between-0-and-1"):
+            frames.win_rates(frames.seats(replays), level=level)

@@ -84,6 +84,8 @@ def test_a_game_that_is_played_can_be_kept() -> None:
     (lambda: vn.chart("virus", games=-1, lang="en"), "-1"),
     (lambda: vn.chart("virus", games=5, lang="en", bots="deep blue"), "deep blue"),
     (lambda: vn.chart("virus", games=5, lang="en", seats=12), "12"),
+    (lambda: vn.chart("virus", games=5, lang="en", bots=5), "bots: a list"),
+    (lambda: vn.play("virus", lang="en", bots=5), "bots: a list"),
     (lambda: vn.chart("virus", games=5, lang="en", colour="red"), "colour"),
     (lambda: vn.gallery("tlh"), "tlh"),
 ])

@@ -12,6 +12,7 @@ from virus_nb import games as kits
 from virus_nb.corpora.farm import harvest
 from virus_nb.corpora.simulate import Told, shown
 from virus_nb.engine import BadInput
+from virus_nb.play.asked import as_written
 from virus_nb.play.counts import Counts
 from virus_nb.play.simulate import Part, can_be_played, play_part
 
@@ -67,8 +68,10 @@ def compare(game: str, a: Side, b: Side, games: int, seed: int | str = 0, execut
     The deck is the same for both, and so are a bot's dice; from the first move on that differs, the games go
     their own ways. Raises ``BadInput`` for sides with different numbers of seats, or that cannot be.
     """
-    for side in (a, b):
-        games, seed, workers = can_be_played(game, side.bots, games, seed, side.options, workers)
+    for name, side in (("a", a), ("b", b)):
+        if not isinstance(side, Side):
+            raise BadInput("not-a-side", name, value=as_written(side))
+        games, seed, workers = can_be_played(game, side.bots, games, seed, side.options, workers, executor)
     if len(a.bots) != len(b.bots):
         raise BadInput("not-that-many", "bots", value=len(b.bots), number=len(a.bots))
     parts = [Part(game, tuple(side.bots), seed, dict(side.options), "rows", True, kits.module(game)) for side in (a, b)]

@@ -55,7 +55,7 @@ def simulate(game: str, bots: Sequence[str], games: int, seed: int | str = 0,
     stop: asked between the parts. Then, and at Ctrl+C, what is done is kept.
     Raises ``BadInput`` for what cannot be, ``into`` a folder that is not there too, before a file is made.
     """
-    games, seed, workers = can_be_played(game, bots, games, seed, options, workers)
+    games, seed, workers = can_be_played(game, bots, games, seed, options, workers, executor)
     deep = into is None if deep is None else deep
     told = Part(game, tuple(bots), seed, dict(options or {}), "", deep, kits.module(game))
     with sink_for(into, told, games, resume) as sink:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from virus_nb import games
+from virus_nb.engine import BadInput
 from virus_nb.play.asked import a_count, a_seed
 from virus_nb.play.bots import deal, play_out
 from virus_nb.play.counts import Counts, Row, tell, tell_result
@@ -23,8 +24,10 @@ MOST_GAMES = 1_000_000_000
 
 
 def can_be_played(game: object, bots: Sequence[str], number: object, seed: object, options: Mapping[str, Any] | None,
-                  workers: object = None) -> tuple[int, int | str, int | None]:
+                  workers: object = None, executor: object = None) -> tuple[int, int | str, int | None]:
     """How many games, from which seed and by how many workers; ``BadInput`` for whatever of it cannot be."""
+    if executor is not None and (isinstance(executor, type) or not callable(getattr(executor, "submit", None))):
+        raise BadInput("not-an-executor", "executor")
     count = a_count(number, "games", 0, MOST_GAMES)
     source = a_seed(seed)
     deal(games.find(game), bots, options, f"{source}/{count}")

@@ -80,6 +80,8 @@ def win_rates(of_seats: pd.DataFrame, by: str = "seat", level: float = .95) -> p
     A shared win counts for each of those who share it.
     """
     a_word(by, "by", ("seat", "name"))
+    if not isinstance(level, float) or not 0 < level < 1:
+        raise BadInput("not-between-0-and-1", "level", value=as_written(level))
     counted = of_seats.groupby(by, sort=True)["won"].agg(wins="sum", games="count").reset_index()
     bounds = [wilson(int(row.wins), int(row.games), level) for row in counted.itertuples()]
     counted["rate"] = counted["wins"] / counted["games"]

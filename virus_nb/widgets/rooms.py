@@ -9,9 +9,10 @@ from typing import Any
 
 from virus_nb import games, visit
 from virus_nb.engine import BadInput, read_options
-from virus_nb.engine.text import a_list, a_number, a_text
+from virus_nb.engine.text import a_number, a_text
 from virus_nb.games.kit import Kit
 from virus_nb.limits import on_a_page
+from virus_nb.play.asked import one_a_seat
 from virus_nb.play.bots import find_bot
 from virus_nb.play.session import Session
 from virus_nb.widgets.shown import Message, Shown
@@ -107,9 +108,8 @@ def play(lang: str, game: str, seats: int | None, seed: int | str | None, bots: 
 
     kit = games.find(game)
     if bots is not None and not isinstance(bots, str):
-        a_list(bots, "bots")
-    if seats is None and not isinstance(bots, str) and bots is not None:
-        seats = len(bots)
+        bots = one_a_seat(bots)
+        seats = len(bots) if seats is None else seats
     seats = max(2, kit.game.seats[0]) if seats is None else seats
     if position is None:
         session = Session(kit, seats, options, seed=seed)
@@ -155,7 +155,7 @@ def chart(lang: str, game: str | None, number: int, more: Mapping[str, Any]) -> 
     if isinstance(names, str):
         seats = max(2, kit.game.seats[0]) if seats is None else seats
         names = (names,) * a_number(seats, "seats", kit.game.seats[0], kit.game.seats[-1])
-    for seat, name in enumerate(names):
+    for seat, name in enumerate(one_a_seat(names)):
         find_bot(kit, name, f"bots[{seat}]")
     read_options(kit.game.options, kit.game.presets, options)
     return Statistics(game, a_number(number, "games", 1, MOST_GAMES), lang, names, options, seed)
