@@ -7,7 +7,7 @@ import pytest
 from tests.laws.walks import kit_of
 from tests.search.test_search import after, view_of
 from virus_nb import games
-from virus_nb.engine import read_options
+from virus_nb.engine import BadInput, read_options
 from virus_nb.play.bots import bots
 from virus_nb.play.coach import BLUNDER, advise
 from virus_nb.play.estimate import Sum
@@ -116,6 +116,13 @@ def test_it_is_the_same_every_time_and_can_be_stopped():
     told = []
     advise(kit, view, 1000, progress=lambda share: told.append(share) or len(told) < 3)
     assert len(told) >= 3 and told[0] < .05
+
+
+def test_only_who_has_to_move_can_be_advised():
+    game = games.find("virus").game
+    state = game.read_position(ALERT, 2, read_options(game.options, game.presets, {}))
+    with pytest.raises(BadInput, match="view: not-who-moves"):
+        advise(games.find("virus"), game.observe(state, 1), 100)
 
 
 @pytest.mark.parametrize("key", (*games.names(), "tiny"))

@@ -78,5 +78,9 @@ def test_wrong_figures_are_computed_again(replay, file):
 
 
 def test_there_is_no_such_seat(replay):
-    with pytest.raises(BadInput, match="not-a-number"):
-        graph(replay, 2)
+    for seat in (2, -1, "a", 1.5, True):
+        with pytest.raises(BadInput, match="seen_by: not-a-number"):
+            graph(replay, seat)
+    for few in (0, 1, "many"):
+        with pytest.raises(BadInput, match="iterations: not-a-number"):
+            graph(replay, 0, few)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Literal, TypeAlias
 
-from virus_nb.engine import Move, Reason, Seat
+from virus_nb.engine import BadInput, Move, Reason, Seat
 from virus_nb.games.kit import Kit
 from virus_nb.play.because import because, dangers
 from virus_nb.play.estimate import Estimate, Grouped
@@ -51,11 +51,16 @@ class Advice:
 
 def advise(kit: Kit, view: Any, iterations: int = 4000, seed: int | str = 0,
            progress: Progress | None = None) -> tuple[Advice, ...]:
-    """Every legal move, the best first. view: what the seat sees that has to decide."""
+    """Every legal move, the best first. view: what the seat sees that has to decide.
+
+    Raises ``BadInput`` (not-who-moves) for what another seat sees.
+    """
     game, random = kit.game, Random(f"virus_nb/coach/{seed}")
     decision, moves = game.decision(view), game.legal_moves(view)
     if decision is None:
         return ()
+    if not moves:
+        raise BadInput("not-who-moves", "view", value=decision.seat)
     tree = Search(kit, view, random)
     go_on = steps(iterations, progress)
     tree.run(iterations // 2, until=lambda: not go_on(1))

@@ -16,9 +16,10 @@ from random import Random
 from typing import Any
 
 from virus_nb import games
-from virus_nb.engine import BadInput, Seat
+from virus_nb.engine import Seat
 from virus_nb.games.kit import Kit
 from virus_nb.play import chances_file
+from virus_nb.play.asked import a_count
 from virus_nb.play.coach import Progress
 from virus_nb.play.estimate import Estimate, Sum
 from virus_nb.play.replay import Replay
@@ -43,8 +44,9 @@ def graph(replay: Replay, seen_by: Seat | None = None, iterations: int = 400, se
     so far are given. file: the replay's own file; what is found is kept beside it (``duel.notes``),
     taken from there the next time, and gone on with where it stopped.
     """
-    if seen_by is not None and not 0 <= seen_by < len(replay.seats):
-        raise BadInput("not-a-number", "seen_by", value=str(seen_by), low=0, high=len(replay.seats) - 1)
+    if seen_by is not None:
+        seen_by = a_count(seen_by, "seen_by", 0, len(replay.seats) - 1)
+    iterations = a_count(iterations, "iterations", 2, 1_000_000_000)
     asked = chances_file.Asked(_mark(replay), seen_by, iterations, seed)
     found = [Chances(ply, seats) for ply, seats in enumerate(
         chances_file.load(file, asked, len(replay.seats), len(replay.moves) + 1) if file else ())]

@@ -154,6 +154,7 @@ error-only-that-many-seats = { $value ->
 error-text-too-long = the text is longer than { $number } characters.
 error-not-plain-text = the text contains control characters.
 error-not-a-seed = “{ $value }” cannot be a seed; a whole number or a text was expected.
+error-not-who-moves = this is not what the player sees who has to move, number { $value } counted from 0.
 error-not-an-executor = an executor of concurrent.futures, or one like it, was expected.
 error-not-a-side = “{ $value }” will not do: Side(bots, options) was expected.
 error-not-between-0-and-1 = “{ $value }” will not do: a number between 0 and 1 was expected.

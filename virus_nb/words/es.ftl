@@ -154,6 +154,7 @@ error-only-that-many-seats = { $value ->
 error-text-too-long = el texto pasa de { $number } caracteres.
 error-not-plain-text = el texto contiene caracteres de control.
 error-not-a-seed = «{ $value }» no puede ser una semilla; se esperaba un número entero o un texto.
+error-not-who-moves = esto no es lo que ve quien tiene que jugar: el jugador { $value }, contando desde 0.
 error-not-an-executor = se esperaba un ejecutor de concurrent.futures o uno que se le parezca.
 error-not-a-side = «{ $value }» no sirve: se esperaba Side(bots, options).
 error-not-between-0-and-1 = «{ $value }» no sirve: se esperaba un número entre 0 y 1.

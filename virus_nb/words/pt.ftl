@@ -154,6 +154,7 @@ error-only-that-many-seats = { $value ->
 error-text-too-long = o texto passa de { $number } caracteres.
 error-not-plain-text = o texto contém caracteres de controlo.
 error-not-a-seed = «{ $value }» não pode ser uma semente; esperava-se um número inteiro ou um texto.
+error-not-who-moves = isto não é o que vê quem tem de jogar: o jogador { $value }, a contar de 0.
 error-not-an-executor = esperava-se um executor de concurrent.futures ou um que se comporte como tal.
 error-not-a-side = «{ $value }» não serve: esperava-se Side(bots, options).
 error-not-between-0-and-1 = «{ $value }» não serve: esperava-se um número entre 0 e 1.
