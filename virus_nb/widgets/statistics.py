@@ -127,7 +127,7 @@ class Statistics(Shown):
             self._start.disabled, self._halt.disabled = False, True
 
     def open_game(self, game: int, ply: int) -> None:
-        """Show game ``game`` (from 0) of the simulation at that ply, and beside it the same deck as B."""
+        """Show game ``game`` (from 0) of the simulation at that ply, and below it the same seed as B."""
         sides = [self.counts] if self.compared is None else [self.compared.a, self.compared.b]
         self._opened.show(sides, game, ply, self.words)
 
