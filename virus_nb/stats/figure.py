@@ -81,10 +81,13 @@ class Chart:
         from IPython.display import publish_display_data
 
         publish_display_data({PLOTLY: self.figure, "text/html": self._twin(), "text/plain": self.title})
-        publish_display_data({"text/html": self.told_html(), "text/plain": repr(self)})
+        publish_display_data({"text/html": self.told_html(), "text/plain": self._told()})
 
     def __repr__(self) -> str:
-        return f"{self.title}\n{self.summary}\n{self.table.to_string(index=False)}"
+        return f"{self.title}\n{self._told()}"
+
+    def _told(self) -> str:
+        return f"{self.summary}\n{self.table.to_string(index=False)}"
 
 
 def figure(traces: list[dict[str, Any]], layout: dict[str, Any], title: str, words: Words,

@@ -55,7 +55,7 @@ stat-cell = Cell
 stat-steps = Steps
 stat-a-game = Share of games
 stat-won-changed = What B changes: games won
-stat-changed-won-axis = B less A, share of games won (percentage points)
+stat-changed-won-axis = B less A, percentage points
 stat-changed-won = For { $who }, B changes the share of games won by { $difference } percentage points (95% interval: { $low } to { $high }; n = { $games } pairs of games).
 stat-score-changed = What B changes: points made
 stat-changed-score-axis = B less A, points

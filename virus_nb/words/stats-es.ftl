@@ -55,7 +55,7 @@ stat-cell = Casilla
 stat-steps = Pasos
 stat-a-game = Parte de las partidas
 stat-won-changed = Qué cambia con B: victorias
-stat-changed-won-axis = B menos A, proporción de victorias (puntos porcentuales)
+stat-changed-won-axis = B menos A, puntos porcentuales
 stat-changed-won = Para { $who }, B cambia la proporción de victorias en { $difference } puntos porcentuales (intervalo del 95 %: de { $low } a { $high }; n = { $games } pares de partidas).
 stat-score-changed = Qué cambia con B: puntos
 stat-changed-score-axis = B menos A, puntos

@@ -55,7 +55,7 @@ stat-cell = Casa
 stat-steps = Passos
 stat-a-game = Parte das partidas
 stat-won-changed = O que muda com B: vitórias
-stat-changed-won-axis = B menos A, proporção de vitórias (pontos percentuais)
+stat-changed-won-axis = B menos A, pontos percentuais
 stat-changed-won = Para { $who }, B muda a proporção de vitórias em { $difference } pontos percentuais (intervalo de 95%: de { $low } a { $high }; n = { $games } pares de partidas).
 stat-score-changed = O que muda com B: pontos
 stat-changed-score-axis = B menos A, pontos
