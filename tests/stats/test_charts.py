@@ -56,8 +56,11 @@ def test_lengths_count_every_game(replays):
 def test_a_chart_at_the_end_of_a_cell_comes_with_its_sentence_and_its_table(replays, lang):
     drawn = charts.wins_by_seat(replays, words(lang))
     InteractiveShell.instance()
-    with capture_output() as shown:
-        display(drawn)
+    try:
+        with capture_output() as shown:
+            display(drawn)
+    finally:
+        InteractiveShell.clear_instance()
     figure, told = [output.data for output in shown.outputs]
     assert figure[charts.PLOTLY] == drawn.figure and figure["text/html"].startswith("<svg")
     assert charts.PLOTLY not in told, "plotly would be shown in place of the words"
