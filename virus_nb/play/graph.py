@@ -21,11 +21,15 @@ from virus_nb.games.kit import Kit
 from virus_nb.play import chances_file
 from virus_nb.play.asked import a_count
 from virus_nb.play.coach import Progress
-from virus_nb.play.estimate import Estimate, Sum
+from virus_nb.play.estimate import Estimate, Grouped
 from virus_nb.play.replay import Replay
 from virus_nb.play.search import Search
 from virus_nb.play.search.playout import outcome
 from virus_nb.play.verify import follow
+
+TREES = 3
+"""In which a position is looked at: a tree goes on as it began, and how much they differ tells how far that may
+lead. The more there are, the less far each of them sees."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,13 +78,14 @@ def chances(kit: Kit, state: Any, seats: int, seen_by: Seat | None, iterations: 
         return tuple(Estimate(worth[seat], worth[seat], worth[seat], 0) for seat in range(seats))
     world = (lambda: state) if seen_by is None else None
     view = state if seen_by is None else kit.game.observe(state, seen_by)
-    tree = Search(kit, view, random, world).run(iterations // 2)
-    sums = tuple(Sum() for _ in range(seats))
-    for _ in range(iterations - iterations // 2):
+    trees = [Search(kit, view, random, world).run(iterations // 2 // TREES) for _ in range(TREES)]
+    found = tuple(Grouped(TREES) for _ in range(seats))
+    for n in range(iterations - iterations // 2):
+        tree = trees[n % TREES]
         worth = tree.iterate(tree.world())
-        for seat, each in enumerate(sums):
-            each.add(worth[seat])
-    return tuple(each.estimate() for each in sums)
+        for seat, each in enumerate(found):
+            each.add(worth[seat], n % TREES)
+    return tuple(each.estimate() for each in found)
 
 
 def _mark(replay: Replay) -> str:
