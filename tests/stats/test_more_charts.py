@@ -156,7 +156,7 @@ def test_what_b_changes_in_points_and_length_is_counted_by_hand(a, b):
                                                            "What B changes: length of a game")
     for seat in range(len(a)):
         changes = [y.result.scores[seat] - x.result.scores[seat] for x, y in zip(one, other, strict=True)]
-        margin = 1.959964 * stdev(changes) / 5
+        margin = 2.063899 * stdev(changes) / 5  # Student, 24 degrees
         said = dict(zip(chart.table.columns, chart.table.iloc[seat], strict=True))
         middle, low, high = (f"{value:+.1f}".replace("-", "−") for value in
                              (fmean(changes), fmean(changes) - margin, fmean(changes) + margin))
@@ -236,7 +236,7 @@ def test_one_game_is_too_few_for_an_average():
 
 def test_intervals():
     assert difference(56, 70, 48, 80) == pytest.approx((.0524, .3339), abs=1e-4)  # Newcombe 1998, method 10
-    assert mean([(1, 2), (3, 2)]) == pytest.approx((2, 1.959964 * (4 / 3) ** .5 / 2), abs=1e-5)
+    assert mean([(1, 2), (3, 2)]) == pytest.approx((2, 3.182446 * (4 / 3) ** .5 / 2), abs=1e-5)  # Student, 3 degrees
     low, high = paired(0, 0, 100)
     assert -.03 < low < 0 < high < .03 and paired(30, 10, 100)[0] > 0 and paired(0, 0, 0) == (-1, 1)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from math import sqrt
 
 from scipy.stats import binomtest, norm
+from scipy.stats import t as student
 
 
 def wilson(wins: int, games: int, level: float = .95) -> tuple[float, float]:
@@ -19,7 +20,7 @@ def wilson(wins: int, games: int, level: float = .95) -> tuple[float, float]:
 def mean(counted: Iterable[tuple[float, int]], level: float = .95) -> tuple[float, float]:
     """The mean of (value, how often) pairs, and how far the true one may be from it to either side.
 
-    The margin is that of the normal distribution; with fewer than two values it is endless.
+    The margin is Student's; with fewer than two values it is endless.
     """
     pairs = list(counted)
     n = sum(number for _, number in pairs)
@@ -32,7 +33,7 @@ def of_sums(n: int, total: float, squares: float, level: float = .95) -> tuple[f
     if n < 2:
         return (total / n if n else 0.0), float("inf")
     variance = max(0.0, (squares - total * total / n) / (n - 1))
-    return total / n, float(norm.ppf((1 + level) / 2)) * sqrt(variance / n)
+    return total / n, float(student.ppf((1 + level) / 2, n - 1)) * sqrt(variance / n)
 
 
 def difference(won: int, games: int, other_won: int, other_games: int, level: float = .95) -> tuple[float, float]:
