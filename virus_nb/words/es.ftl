@@ -115,6 +115,8 @@ cli-wins = { $player } ({ $bot }): { $count ->
 cli-length = Jugadas por partida, de media: { $number } ± { $margin } (intervalo del 95 %, n = { $games })
 cli-stopped = Se ha parado tras { $done } de { $count } partidas. La misma orden con --resume la continúa.
 cli-stopped-unkept = Se ha parado tras { $done } de { $count } partidas.
+cli-broken-off = Se ha parado.
+cli-checked = { $passed } sin fallos, { $failed } con fallos
 cli-verified = La grabación es correcta: todas las jugadas están permitidas y todas las comprobaciones coinciden.
 cli-collection = { $bad ->
     [0] { $count } partidas grabadas, todas verificadas.
@@ -129,6 +131,8 @@ cli-collection-game = { $where }: { $game }; { $players }; { NUMBER($moves) ->
 }
 error-not-a-pair = «{ $value }» no es una opción; escríbela como NOMBRE=VALOR.
 error-no-file = ese archivo no existe.
+error-file-system = no se ha podido leer o escribir ({ $reason }).
+error-system = el equipo no lo ha permitido: { $reason }.
 error-is-a-folder = esto es una carpeta; nombra una de sus partidas, como { $example }.
 error-nothing-to-check = en esta carpeta no hay ningún archivo .json, .jsonl ni .gz, así que no hay nada que comprobar.
 error-no-port = el puerto { $port } está ocupado. Sin --port se busca uno libre.

@@ -115,6 +115,8 @@ cli-wins = { $player } ({ $bot }): { $count ->
 cli-length = Jogadas por partida, em média: { $number } ± { $margin } (intervalo de 95%, n = { $games })
 cli-stopped = Parou depois de { $done } de { $count } partidas. O mesmo comando com --resume continua.
 cli-stopped-unkept = Parou depois de { $done } de { $count } partidas.
+cli-broken-off = Parou.
+cli-checked = { $passed } sem falhas, { $failed } com falhas
 cli-verified = O registo está certo: todas as jogadas são permitidas e todas as verificações coincidem.
 cli-collection = { $bad ->
     [0] { $count } jogos gravados, todos verificados.
@@ -129,6 +131,8 @@ cli-collection-game = { $where }: { $game }; { $players }; { NUMBER($moves) ->
 }
 error-not-a-pair = «{ $value }» não é uma opção; escreve-a como NOME=VALOR.
 error-no-file = esse ficheiro não existe.
+error-file-system = não foi possível ler ou escrever ({ $reason }).
+error-system = o computador não o permitiu: { $reason }.
 error-is-a-folder = isto é uma pasta; indica uma das suas partidas, como { $example }.
 error-nothing-to-check = nesta pasta não há nenhum ficheiro .json, .jsonl ou .gz, por isso não há nada a verificar.
 error-no-port = a porta { $port } está ocupada. Sem --port procura-se uma livre.
