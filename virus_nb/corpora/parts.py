@@ -1,4 +1,8 @@
-"""A folder of Parquet parts: a row a game, the same columns as ``frames.games``.
+"""A folder of Parquet parts: a row a game, in the columns of ``frames.games`` with the same values.
+
+``stats.columns`` says what each column holds. Words that stand in many rows are dictionaries, which pandas reads as
+categories, and it reads scores as arrays. A game can be played again from its row: ``seed`` is its own,
+``<seed of the run>/<game>``, and ``virus_nb.play.simulate.again`` plays it.
 
 Every part but the last has the same number of rows, so that the files do not depend on who played.
 Memory holds the rows of one part.
@@ -6,21 +10,25 @@ Memory holds the rows of one part.
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 from zlib import crc32
 
+from virus_nb import games as kits
 from virus_nb.corpora.files import FileSink
 from virus_nb.corpora.progress import a_check, as_written
 from virus_nb.engine import BadInput
 from virus_nb.engine.text import a_flag, a_list, a_number
+from virus_nb.play.asked import options_line, options_of
 from virus_nb.play.counts import Row
 from virus_nb.play.simulate import Part, Played
 
 ROWS = 50_000
 """Games in a part."""
 _MOST = 2**31 - 1
+_COUNTED_UP = {"game": "DELTA_BINARY_PACKED", "seed": "DELTA_BYTE_ARRAY"}
+"""What differs little from one row to the next costs next to nothing that way."""
+_REPEATED = ["key", "bots", "options", "seats", "plies", "turns", "winners", "scores.list.element"]
 
 
 class Parts(FileSink):
@@ -36,8 +44,9 @@ class Parts(FileSink):
         self._pyarrow, self._rows = pyarrow, list[Row]()
         if path.is_file():
             raise BadInput("not-a-folder", str(path))
-        self._constant = {"key": told.game, "bots": " ".join(told.bots), "seed": str(told.seed),
-                          "options": json.dumps(dict(told.options), sort_keys=True), "seats": len(told.bots)}
+        options = options_line(options_of(kits.find(told.game).game, told.options))
+        self._constant = {"key": told.game, "bots": " ".join(told.bots), "options": options, "seed": told.seed,
+                          "seats": len(told.bots)}
         super().__init__(path, told, games, resume)
 
     def holds_games(self) -> bool:
@@ -90,7 +99,8 @@ class Parts(FileSink):
 
         path = self.path / self._name(len(self._checks))
         new = path.with_suffix(".new")
-        parquet.write_table(table_of(rows, self._constant), new, compression="zstd")
+        parquet.write_table(table_of(rows, self._constant), new, compression="zstd", use_dictionary=_REPEATED,
+                            column_encoding=_COUNTED_UP)
         self._checks.append(crc32(new.read_bytes()))
         new.replace(path)
 
@@ -110,15 +120,16 @@ def table_of(rows: list[Row], constant: dict[str, Any]) -> Any:
     """The rows as an Arrow table, with what is the same for all of them."""
     import pyarrow as pa
 
-    words = pa.dictionary(pa.int32(), pa.string())
+    words, whole = pa.dictionary(pa.int32(), pa.string()), pa.int64()
 
     def same(name: str) -> Any:
         return pa.DictionaryArray.from_arrays(pa.array([0] * len(rows), pa.int32()), [constant[name]])
 
     games, plies, turns, over, winners, scores = zip(*rows, strict=True)
     return pa.table({
-        "game": pa.array(games, pa.int64()), "key": same("key"), "bots": same("bots"), "options": same("options"),
-        "seed": same("seed"), "seats": pa.array([constant["seats"]] * len(rows), pa.int8()),
-        "plies": pa.array(plies, pa.int32()), "turns": pa.array(turns, pa.int32()), "over": pa.array(over, pa.bool_()),
+        "game": pa.array(games, whole), "key": same("key"), "bots": same("bots"), "options": same("options"),
+        "seed": pa.array([f"{constant['seed']}/{game}" for game in games], pa.string()),
+        "seats": pa.array([constant["seats"]] * len(rows), whole),
+        "plies": pa.array(plies, whole), "turns": pa.array(turns, whole), "over": pa.array(over, pa.bool_()),
         "winners": pa.array([" ".join(map(str, each)) for each in winners], pa.string()).cast(words),
-        "scores": pa.array(scores, pa.list_(pa.int32()))})
+        "scores": pa.array(scores, pa.list_(whole))})
