@@ -147,6 +147,8 @@ error-number-too-long = a number has thousands of digits.
 error-key-twice = “{ $value }” stands there twice.
 error-not-json-constant = “{ $value }” is not a number in JSON.
 error-no-game-in-it = there is no game in this file.
+error-no-game-in-folder = there is no recorded game in this folder.
+error-a-table = this is a table of results with a row for each game, and has no moves to watch: virus_nb.corpora.ask.win_table and pandas.read_parquet read it, and virus_nb.play.simulate.again plays any of its games again from the seed in its row.
 error-not-that-many-seats = { $value ->
     [1] there is 1 player; the game is for { $low } to { $high }.
    *[other] there are { $value } players; the game is for { $low } to { $high }.

@@ -147,6 +147,8 @@ error-number-too-long = hay un número con miles de cifras.
 error-key-twice = «{ $value }» aparece dos veces.
 error-not-json-constant = «{ $value }» no es un número en JSON.
 error-no-game-in-it = en este archivo no hay ninguna partida.
+error-no-game-in-folder = en esta carpeta no hay ninguna partida grabada.
+error-a-table = esto es una tabla de resultados, con una fila por partida y sin jugadas que ver: se consulta con virus_nb.corpora.ask.win_table o pandas.read_parquet, y virus_nb.play.simulate.again vuelve a jugar cualquiera de sus partidas a partir de la semilla de su fila.
 error-not-that-many-seats = { $value ->
     [1] hay 1 jugador; el juego es de { $low } a { $high }.
    *[other] hay { $value } jugadores; el juego es de { $low } a { $high }.

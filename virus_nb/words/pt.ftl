@@ -147,6 +147,8 @@ error-number-too-long = há um número com milhares de algarismos.
 error-key-twice = «{ $value }» aparece duas vezes.
 error-not-json-constant = «{ $value }» não é um número em JSON.
 error-no-game-in-it = neste ficheiro não há nenhuma partida.
+error-no-game-in-folder = nesta pasta não há nenhuma partida gravada.
+error-a-table = isto é uma tabela de resultados, com uma linha por partida e sem jogadas para ver: consulta-se com virus_nb.corpora.ask.win_table ou pandas.read_parquet, e virus_nb.play.simulate.again volta a jogar qualquer uma das suas partidas a partir da semente da sua linha.
 error-not-that-many-seats = { $value ->
     [1] há 1 jogador; o jogo é de { $low } a { $high }.
    *[other] há { $value } jogadores; o jogo é de { $low } a { $high }.
