@@ -178,7 +178,8 @@ def simulate(ctx: click.Context, game: str, number: int, seats: int | None, bots
              workers: int | None, output: Path | None, resume: bool, force: bool, **options: str | None) -> None:
     """Let bots play many games of GAME, and say who won.
 
-    The same seed gives the same games and files, with any number of workers. Ctrl+C keeps what is done.
+    The same seed gives the same games and files, with any number of workers. Ctrl+C keeps what is done, and
+    once more does not wait for the games that are being played.
 
     The options of the game are options here too: virus-nb simulate virus --help lists them.
 

@@ -84,8 +84,8 @@ def rows_of(part):
 
 def children(pid):
     """The processes that it started."""
-    told = subprocess.run(["ps", "-ww", "-o", "pid=,args=", "--ppid", str(pid)], capture_output=True, text=True).stdout
-    return [int(line.split()[0]) for line in told.splitlines() if "spawn_main" in line]
+    told = subprocess.run(["pgrep", "-P", str(pid), "-f", "spawn_main"], capture_output=True, text=True).stdout
+    return list(map(int, told.split()))
 
 
 def alive(pid):

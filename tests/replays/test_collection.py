@@ -18,7 +18,8 @@ from virus_nb.play.files import texts
 from virus_nb.play.repair import longest_beginning
 from virus_nb.play.replay import load, save
 from virus_nb.widgets.collection_room import CollectionRoom
-from virus_nb.words import LANGUAGES
+from virus_nb.words import LANGUAGES, words
+from virus_nb.words.sentences import error_line
 
 
 @pytest.fixture
@@ -65,6 +66,33 @@ def test_a_table_of_results_has_no_game_to_watch(tmp_path):
         load(table / "part-00000.parquet")
     save([play_out(games.find("virus"), ("random", "random"), {}, 1)], table / "one.json")
     assert [row.where for row in rows(table)] == ["one.json"], "a folder with games in it is a collection"
+
+
+def test_how_far_a_simulation_came_is_no_game(tmp_path):
+    from virus_nb.corpora.sinks import sink_for
+    from virus_nb.play.simulate import Part, play_part
+
+    part = Part("virus", ("random", "random"), 1, {}, "lines", False, "", 0, 6)
+    with sink_for(tmp_path / "x.jsonl.gz", part, 100, False) as sink:
+        sink.add(play_part(part))
+    assert {path.name for path in tmp_path.iterdir()} == {"x.jsonl.gz", "x.jsonl.gz.progress.json"}
+    found = list(rows(tmp_path))
+    assert len(found) == 6 and not any(row.trouble for row in found)
+    result = CliRunner().invoke(main, ["--lang", "en", "check", str(tmp_path)])
+    assert (result.exit_code, result.output) == (0, "6 passed, 0 failed\n")
+
+
+def test_what_may_not_be_read_is_not_missing(tmp_path, monkeypatch):
+    path = tmp_path / "mine.json"
+    path.write_text("{}")
+
+    def refused(*_):
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr(sys.modules["virus_nb.play.files"], "open", refused, raising=False)
+    with pytest.raises(BadInput) as error:
+        load(path)
+    assert error_line(words("en"), error.value) == f"{path}: this could not be read or written (Permission denied)."
 
 
 @pytest.mark.parametrize(("name", "code"), [("none", "no-game-in-folder"), ("none.jsonl", "no-game-in-it"),

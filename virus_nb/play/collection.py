@@ -20,7 +20,7 @@ from virus_nb.play.replay import Replay, read
 from virus_nb.play.verify import played
 
 MOST_GAMES = 100_000
-_BESIDE = (".notes.json", ".bug.json")
+_BESIDE = (".notes.json", ".bug.json", ".progress.json")
 _events, _kind = itemgetter(1), attrgetter("kind")
 _AT_ONCE = 32
 """Games that are read before they are played: much of the same in a row takes a processor less time."""

@@ -56,7 +56,7 @@ def texts(path: Path | str) -> Iterator[tuple[str, bytes]]:
     """The same, not understood yet, so that what is wrong with one line need not concern the others.
 
     A ``.jsonl`` file has one document a line; any other file is one document. Either may be packed with gzip.
-    ``BadInput``: no-file, too-large, too-many, broken-gzip, a-table.
+    ``BadInput``: no-file, too-large, too-many, broken-gzip, a-table, file-system.
     """
     name = str(path)
     lines = in_lines(name)
@@ -74,6 +74,8 @@ def texts(path: Path | str) -> Iterator[tuple[str, bytes]]:
             yield from _lines(stream, name) if lines else _whole(stream, name)
     except (gzip.BadGzipFile, EOFError, zlib.error):
         raise BadInput("broken-gzip", name) from None
+    except PermissionError as error:
+        raise BadInput("file-system", name, reason=error.strerror or "") from None
     except (OSError, ValueError) as error:
         if isinstance(error, BadInput):
             raise

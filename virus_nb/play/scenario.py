@@ -68,7 +68,8 @@ class Tally:
 def check(path: Path | str, tally: Tally, told: Callable[[BadInput], str] = str) -> Iterator[str]:
     """Run every case of a scenario file, or verify every replay of a replay file.
 
-    Of a folder, do so for every file in it and in its folders, in order; notes beside a file are left out.
+    Of a folder, do so for every file in it and in its folders, in order; notes beside a file, and how far a
+    simulation came, are left out.
     Gives a line for each case that falls short and counts into ``tally``. ``told`` words what
     could not be read.
     """
@@ -84,7 +85,7 @@ def _files(path: Path) -> list[Path]:
     """The files of a folder that may be checked, in order; any other path is itself. ``BadInput`` if none."""
     if not path.is_dir():
         return [path]
-    found = in_folder(str(path), (".notes.json",))
+    found = in_folder(str(path), (".notes.json", ".progress.json"))
     if not found:
         raise BadInput("a-table" if a_table(str(path)) else "nothing-to-check", str(path))
     return [Path(file) for file, _ in found]
