@@ -57,7 +57,7 @@ def simulate(game: str, bots: Sequence[str], games: int, seed: int | str = 0,
     executor: any ``concurrent.futures.Executor``, dask's ``client.get_executor()`` too. Without one, a pool
     of ``workers`` processes, one a core if left out; a short run stays in this process.
     into: ``.jsonl`` or ``.jsonl.gz`` for whole games, a folder named ``….parquet`` for a row a game. What is
-    there is written over, but never a folder that holds anything, or the games of a run that was stopped.
+    there is written over, but never a folder that holds anything, or that a stopped run was writing.
     resume: go on with a run into a file that was broken off.
     deep: count acts, rules, cells and courses too; left out: when there is no file.
     progress: ``True`` shows a bar with the time left, or a function that is told.
