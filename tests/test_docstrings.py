@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -56,3 +57,21 @@ def test_it_says_what_it_is(path: Path) -> None:
     if not ast.get_docstring(tree) and tree.body:
         lacking.insert(0, "the module")
     assert not lacking, f"{path.relative_to(PACKAGE)}: no docstring for {', '.join(lacking)}"
+
+
+SHOWN = [(path.relative_to(PACKAGE), line) for path in sorted(PACKAGE.rglob("*.py"))
+         for node in ast.walk(ast.parse(path.read_text("utf-8")))
+         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+         for line in re.findall(r"^ *((?:from [\w.]+ )?import [\w., ]+);?$", ast.get_docstring(node) or "", re.M)]
+
+
+@pytest.mark.parametrize(("path", "line"), SHOWN, ids=str)
+def test_the_imports_that_it_shows_work(path: Path, line: str) -> None:
+    needed = [extra for extra in ("pettingzoo", "pyspiel") if extra in line]
+    for extra in needed:
+        pytest.importorskip(extra)
+    exec(line, {})
+
+
+def test_the_imports_of_the_statistics_are_among_them() -> None:
+    assert sum(str(path) == "stats/__init__.py" for path, _ in SHOWN) == 3

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner
 
@@ -26,6 +27,23 @@ def test_its_examples_run(example: str, monkeypatch: pytest.MonkeyPatch,
 def test_its_commands_are_there() -> None:
     for name in re.findall(r"\| `virus-nb ([a-z]+)", README):
         assert CliRunner().invoke(main, [name, "--help"]).exit_code == 0, name
+
+
+SAID = sorted({(path, said) for path in ("README.md", "CONTRIBUTING.md", "SECURITY.md", "replays/README.md")
+               for said in re.findall(r"`virus-nb ([^`]+)`", (ROOT / path).read_text("utf-8"))
+               if " " in said and "COMMAND" not in said})
+
+
+@pytest.mark.parametrize(("path", "said"), SAID, ids=str)
+def test_every_command_is_taken_as_it_is_written(path: str, said: str) -> None:
+    command: click.Command = main
+    context, given = None, re.sub("GAME|<game>", "virus_wars", said).split()
+    while isinstance(command, click.Group):
+        context = command.make_context("virus-nb", list(given), parent=context)
+        _, found, given = command.resolve_command(context, given)
+        assert found is not None
+        command = found
+    command.make_context("virus-nb", list(given), parent=context)
 
 
 def test_its_files_are_there() -> None:

@@ -31,9 +31,21 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
+from virus_nb.engine import BadInput
+
 # The package ``virus_nb.play`` is loaded now, so that its import cannot later take the place of
 # the function ``play`` below.
 import_module("virus_nb.play")
+
+
+
+def _sentence(error: BadInput) -> str:
+    """A complaint as a notebook shows it: in the language of the computer, or of the page."""
+    visit, words = import_module("virus_nb.visit"), import_module("virus_nb.words")
+    return str(import_module("virus_nb.words.sentences").error_line(words.words(visit.language()), error))
+
+
+BadInput.tell = _sentence
 
 __all__ = ["chart", "gallery", "learn", "play", "practise", "rules", "watch"]
 

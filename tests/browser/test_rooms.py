@@ -119,6 +119,28 @@ def test_a_chart_is_drawn(app: servers.Server, page: Page, watched: Watch) -> No
     assert watched.clean()
 
 
+def test_the_form_of_the_statistics_stays_in_another_language(app: servers.Server, page: Page,
+                                                               watched: Watch) -> None:
+    page.goto(f"{app.address}voila/render/statistics.ipynb?game=virus_wars&games=10&lang=en")
+    expect(page.locator("main .js-plotly-plot").first).to_be_visible(timeout=60_000)
+    page.locator("main select:visible").nth(3).select_option(label="Random")
+    number = page.locator("main input[type=number]").first
+    for typed, said in (("2.7", "“2.7” will not do"), ("12", None)):
+        number.press("Control+a")
+        number.press_sequentially(typed)
+        number.press("Tab")
+        expect(number).to_have_value(typed)
+        if said:
+            page.get_by_role("button", name="Play them").click()
+            expect(page.locator("main").get_by_role("alert")).to_contain_text(said)
+    page.locator("main input[type=checkbox]").first.check()
+    page.wait_for_url(re.compile("games=12&.*b=greedy"))
+    page.locator("a[data-lang=es]").click()
+    expect(page.locator("main .vn-chart p").first).to_contain_text("n = 12 pares", timeout=60_000)
+    expect(page.locator("main select:visible").nth(3)).to_have_value("Azar")
+    assert watched.clean()
+
+
 def test_a_point_of_a_chart_opens_its_game_at_its_ply(app: servers.Server, page: Page, watched: Watch) -> None:
     open_page(page, app, "statistics")
     chart = page.locator("main .vn-chart").last

@@ -108,6 +108,13 @@ def test_three_kinds_of_practice(app: servers.Server, page: Page, watched: Watch
     page.get_by_role("button", name="Play with a coach", exact=True).click()
     page.get_by_role("button", name="Hint from the coach", exact=True).click()
     expect(page.get_by_text("of the time").first).to_be_visible(timeout=60_000)
+    page.get_by_text("more moves").click()
+    hints = page.locator(".vn-beside-now").filter(has_text="of the time").bounding_box()
+    table = page.locator(".vn-beside-body .vn-table").filter(visible=True).bounding_box()
+    assert hints and table and hints["height"] <= .45 * 740 + 1 and hints["y"] + hints["height"] <= table["y"] + 1
+    over = page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.vn-table') !== null",
+                         [table["x"] + 60, table["y"] + 20])
+    assert over  # the list of moves scrolls in its place, and the table is not written over
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert serious_findings(page) == []
     assert watched.clean()

@@ -7,7 +7,7 @@ import pytest
 from tests.laws.walks import kit_of
 from tests.search.test_search import after, view_of
 from virus_nb import games
-from virus_nb.engine import read_options
+from virus_nb.engine import BadInput, read_options
 from virus_nb.play.bots import bots
 from virus_nb.play.coach import BLUNDER, advise
 from virus_nb.play.estimate import Sum
@@ -56,6 +56,51 @@ def test_moves_that_are_alike_are_not_told_apart():
     assert all(advice.loss.low <= 0 <= advice.loss.high for advice in alike if advice not in wrong)
 
 
+@pytest.mark.parametrize("iterations", [1200, 5000])
+def test_moves_that_mirror_each_other_are_not_told_apart(iterations):
+    """On an empty board a5 is a7 seen in a mirror; the one that is looked at more closely must not seem better."""
+    kit = games.find("virus_wars")
+    view = kit.game.start(2, read_options(kit.game.options, kit.game.presets, {}), ())
+    apart = told_apart = pairs = 0
+    for seed in range(4):
+        advice = {each.move: each for each in advise(kit, view, iterations, seed)}
+        for row in range(1, 6):
+            one, other = advice[f"a{row}"], advice[f"a{12 - row}"]
+            pairs += 1
+            apart += one.chance.low > other.chance.high or other.chance.low > one.chance.high
+            told_apart += {one.label, other.label} in ({"good", "doubtful"}, {"good", "blunder"})
+    assert pairs == 20 and apart <= 1 and told_apart <= 1
+    assert advice["a1"].label == "doubtful"  # and the corner is told from the middle
+
+
+def test_what_luck_decides_is_no_reason():
+    """The last card of Verso, whose other side nobody has seen: green makes a run, another colour does not."""
+    kit = games.find("verso")
+    options = read_options(kit.game.options, kit.game.presets, {})
+    position = {"areas": [["green-2/3~blue-1/1"], ["blue-1/3~green-2/1"]], "deck": ["blue-2/1~green-3/3"],
+                "scores": [0, 1], "to_move": 0}
+    view = kit.game.observe(kit.game.read_position(position, 2, options), 0)
+    keep, flip = sorted(advise(kit, view, 600), key=lambda each: each.move != "keep")
+    assert [reason.why for reason in keep.reasons] == ["loses"]
+    assert .1 < flip.chance.mean < .9 and not {"wins", "loses", "scores"} & {reason.why for reason in flip.reasons}
+
+
+def test_what_a_step_opens_and_closes_is_counted():
+    kit = games.find("virus_wars")
+    options = read_options(kit.game.options, kit.game.presets, {"rows": 5, "columns": 5})
+    entering = {each.move: each for each in advise(kit, kit.game.start(2, options, ()), 300)}
+    # beside the edge where one enters: b1 and b2; b2, b3 and b4
+    assert [reasons(entering[move]) for move in ("a1", "a3")] == [[("reaches", 2)], [("reaches", 3)]]
+    # with the virus on b4 Red loses all eight cells around it, and Blue steps on from its zombie
+    position = {"board": ["B....", ".R...", ".....", ".....", "....R"], "to_move": "blue"}
+    taking = {each.move: each for each in advise(kit, kit.game.read_position(position, 2, options), 300)}
+    assert reasons(taking["b4"]) == [("captures", 0), ("reaches", 5), ("confines", 8)]
+
+
+def reasons(advice):
+    return [(reason.why, reason.facts.get("number")) for reason in advice.reasons]
+
+
 def test_a_win_is_said_to_be_one():
     winning = ALERT | {"hands": [["organ-blue", "medicine-red", "medicine-red"], []],
                        "bodies": ALERT["bodies"][::-1]}
@@ -71,6 +116,13 @@ def test_it_is_the_same_every_time_and_can_be_stopped():
     told = []
     advise(kit, view, 1000, progress=lambda share: told.append(share) or len(told) < 3)
     assert len(told) >= 3 and told[0] < .05
+
+
+def test_only_who_has_to_move_can_be_advised():
+    game = games.find("virus").game
+    state = game.read_position(ALERT, 2, read_options(game.options, game.presets, {}))
+    with pytest.raises(BadInput, match="view: not-who-moves"):
+        advise(games.find("virus"), game.observe(state, 1), 100)
 
 
 @pytest.mark.parametrize("key", (*games.names(), "tiny"))
@@ -89,7 +141,7 @@ def test_it_advises_in_every_game_and_language(key):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_it_may_say_is_worded(lang):
     whys = {why for key in games.names() for why in kit_of_or_none(key)}
-    whys |= {"wins", "loses", "stops", "threat", "good", "doubtful", "blunder", "chance", "points"}
+    whys |= {"wins", "loses", "stops", "threat", "good", "doubtful", "blunder", "turns", "reaches", "confines"}
     assert not [why for why in whys if not words(lang).has(f"coach-{why}")]
 
 

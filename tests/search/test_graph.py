@@ -6,10 +6,13 @@ from random import Random
 import pytest
 
 from tests.laws.walks import kit_of
+from virus_nb import games
 from virus_nb.engine import BadInput
 from virus_nb.play.bots import play_out
-from virus_nb.play.graph import graph
-from virus_nb.play.replay import save
+from virus_nb.play.graph import chances, graph
+from virus_nb.play.replay import load, save
+from virus_nb.play.shelf import recorded
+from virus_nb.play.verify import follow
 
 
 @pytest.fixture(scope="module")
@@ -78,5 +81,19 @@ def test_wrong_figures_are_computed_again(replay, file):
 
 
 def test_there_is_no_such_seat(replay):
-    with pytest.raises(BadInput, match="not-a-number"):
-        graph(replay, 2)
+    for seat in (2, -1, "a", 1.5, True):
+        with pytest.raises(BadInput, match="seen_by: not-a-number"):
+            graph(replay, seat)
+    for few in (0, 1, "many"):
+        with pytest.raises(BadInput, match="iterations: not-a-number"):
+            graph(replay, 0, few)
+
+
+def test_an_interval_tells_how_much_another_seed_would_differ():
+    """A single tree would be too sure of itself: its interval misses the mean of all seeds too often."""
+    duel = load(recorded("marvel")["marvel/duel"])[0]
+    state = next(at.state for at in follow(duel) if at.ply == 20)
+    found = [chances(games.find("marvel"), state, 2, 0, 3000, Random(seed))[0] for seed in range(14)]
+    middle = sum(each.mean for each in found) / len(found)
+    assert sum(each.low <= middle <= each.high for each in found) >= 13
+    assert all(each.n == 1500 for each in found)

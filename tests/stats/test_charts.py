@@ -4,8 +4,12 @@ import json
 import subprocess
 import sys
 from dataclasses import replace
+from html import escape
 
 import pytest
+from IPython.core.interactiveshell import InteractiveShell
+from IPython.display import display
+from IPython.utils.capture import capture_output
 
 from tests.laws.walks import kit_of
 from virus_nb.play.simulate import each_game
@@ -46,6 +50,22 @@ def test_the_numbers_are_the_counted_ones(replays):
 def test_lengths_count_every_game(replays):
     drawn = charts.lengths(replays, words("en"))
     assert sum(drawn.figure["data"][0]["y"]) == 40 == drawn.table["Games"].sum()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_chart_at_the_end_of_a_cell_comes_with_its_sentence_and_its_table(replays, lang):
+    drawn = charts.wins_by_seat(replays, words(lang))
+    InteractiveShell.instance()
+    try:
+        with capture_output() as shown:
+            display(drawn)
+    finally:
+        InteractiveShell.clear_instance()
+    figure, told = [output.data for output in shown.outputs]
+    assert figure[charts.PLOTLY] == drawn.figure and figure["text/html"].startswith("<svg")
+    assert charts.PLOTLY not in told, "plotly would be shown in place of the words"
+    assert escape(drawn.summary) in told["text/html"] and "<table>" in told["text/html"] and "95" in drawn.summary
+    assert f"{figure['text/plain']}\n{told['text/plain']}" == repr(drawn)
 
 
 def test_names_are_text(replays):

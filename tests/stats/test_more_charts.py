@@ -2,6 +2,7 @@
 
 import json
 from html import escape
+from statistics import fmean, stdev
 
 import pandas
 import pytest
@@ -9,15 +10,15 @@ import pytest
 from virus_nb import games
 from virus_nb.corpora.compare import Side, compare
 from virus_nb.engine import BadInput
-from virus_nb.play.counts import count
+from virus_nb.play.counts import Counts, count
 from virus_nb.play.session import Session
 from virus_nb.play.simulate import Part, again, each_game, play_part
 from virus_nb.stats import frames
-from virus_nb.stats.charts import wins_by_seat
+from virus_nb.stats.charts import lengths, scores, wins_by_name, wins_by_seat
 from virus_nb.stats.choice import charts_of
 from virus_nb.stats.columns import COLUMNS, dictionary, statistics
-from virus_nb.stats.courses import course, heat
-from virus_nb.stats.differences import wins_changed
+from virus_nb.stats.courses import course, courses, heat
+from virus_nb.stats.differences import length_changed, points_changed, wins_changed
 from virus_nb.stats.effects import effects, label_of
 from virus_nb.stats.figure import PLOTLY
 from virus_nb.stats.intervals import difference, mean, paired
@@ -143,6 +144,94 @@ def test_a_comparison_pairs_the_games():
     assert "n = 30" in chart.summary and chart.opens[0][0] == compared.first["won", 0, -1]
     with pytest.raises(BadInput, match="not-that-many"):
         compare("virus", Side(("random",) * 2), Side(("random",) * 3), 2)
+
+
+@pytest.mark.parametrize(("a", "b"), [(("greedy",), ("random",)), (("greedy", "greedy"), ("random", "greedy"))])
+def test_what_b_changes_in_points_and_length_is_counted_by_hand(a, b):
+    compared = compare("verso", Side(a), Side(b), 25, 3, workers=1)
+    one, other = (list(each_game("verso", bots, 25, 3)) for bots in (a, b))
+    made = charts_of(compared.a, words("en"), compared)
+    chart = made[len(a) > 1]
+    assert (chart.title, made[1 + (len(a) > 1)].title) == ("What B changes: points made",
+                                                           "What B changes: length of a game")
+    for seat in range(len(a)):
+        changes = [y.result.scores[seat] - x.result.scores[seat] for x, y in zip(one, other, strict=True)]
+        margin = 1.959964 * stdev(changes) / 5
+        said = dict(zip(chart.table.columns, chart.table.iloc[seat], strict=True))
+        middle, low, high = (f"{value:+.1f}".replace("-", "−") for value in
+                             (fmean(changes), fmean(changes) - margin, fmean(changes) + margin))
+        assert said["Difference in points"] == middle and said["95% interval"] == f"{low} – {high}"
+        assert said["Games"] == 25 and f"by {middle} (95% interval: {low} to {high}; n = 25 pairs" in chart.summary
+        assert said["Points as A"] == f"{fmean(each.result.scores[seat] for each in one):.1f}"
+        assert said["Points as B"] == f"{fmean(each.result.scores[seat] for each in other):.1f}"
+        assert chart.opens[seat] == (next(n for n, change in enumerate(changes) if change), 0)
+    longer = [len(y.moves) - len(x.moves) for x, y in zip(one, other, strict=True)]
+    length = length_changed(compared, words("en"))
+    assert sum(length.table["Games"]) == 25 and all(length.opens[n] for n, games in enumerate(length.table["Games"])
+                                                    if games)
+    assert f"by {fmean(longer):+.1f}".replace("-", "−") in length.summary and "n = 25 pairs" in length.summary
+
+
+def test_what_b_changes_has_a_bar_for_each_side_of_nought():
+    compared = compare("virus", Side(("greedy", "random")), Side(("random", "random")), 40, 4, workers=1)
+    table = length_changed(compared, words("en")).table
+    ends = [span.replace("−", "-").split(" … ") for span in table[table.columns[0]]]
+    assert all(int(low) >= 0 or int(high) < 0 for low, high in ends) and len(ends[0]) == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_pair_of_games_has_no_interval_and_says_so(lang):
+    compared = compare("verso", Side(("greedy",)), Side(("random",)), 1, 3, workers=1)
+    for chart in charts_of(compared.a, words(lang), compared)[:2]:
+        assert "n = 1" in chart.summary and json.dumps(chart.figure, allow_nan=False) and "∞" not in repr(chart)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_comparison_says_whose_games_each_chart_shows(lang):
+    compared = compare("virus", Side(("greedy", "random")), Side(("random", "random")), 6, 4, workers=1)
+    made = charts_of(compared.a, words(lang), compared)
+    of_a, of_b = words(lang).say("stat-of-a", title=""), words(lang).say("stat-won-changed").partition(":")[0]
+    assert len(made) > 5 and all(chart.title.startswith((of_a, of_b)) for chart in made)
+    for chart in made:
+        drawn = chart.figure["layout"]["title"]["text"].replace("<br>", " ")
+        assert drawn == chart.title and escape(chart.title) in chart.html()
+
+
+@pytest.mark.parametrize(("lang", "points"), [
+    ("en", "percentage points"), ("es", "puntos porcentuales"), ("pt", "pontos percentuais")])
+def test_a_difference_of_shares_is_in_percentage_points(lang, points):
+    compared = compare("virus", Side(("greedy", "random")), Side(("random", "random")), 30, 4, workers=1)
+    changed = wins_changed(compared, words(lang))
+    less, more = (compared.differences["won", 0, change] for change in (-1, 1))
+    assert changed.figure["data"][0]["y"][0] == pytest.approx(100 * (more - less) / 30)
+    assert words(lang).number(100 * (less - more) / 30, 1) + " " + points in changed.summary
+    for chart in (changed, effects(compared.a, words(lang)), effects(compared.a, words(lang), what="rule")):
+        axis = chart.figure["layout"]["yaxis" if chart is changed else "xaxis"]
+        assert points in axis["title"]["text"].replace("<br>", " ") and "%" not in axis["tickformat"]
+        differences = [str(cell) for row in chart.table.iloc[:, -2:].itertuples(index=False) for cell in row]
+        assert differences and not any("%" in cell for cell in differences)
+        assert all(points in each for each in chart.figure["data"][0]["hovertext"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_games_are_said_to_be_none(lang):
+    none = words(lang).say("stat-none")
+    for key, bots in TABLES.items():
+        for source in ([], Counts(key, bots)):
+            made = [chart(source, words(lang)) for chart in (wins_by_seat, wins_by_name, lengths, scores, effects,
+                                                             courses)]
+            made += [effects(source, words(lang), what="rule")]
+            made += [heat(source, words(lang))] if key == "virus_wars" else []
+            assert all(chart.summary == none and none in chart.html() for chart in made), key
+        side = Side(bots)
+        compared = compare(key, side, side, 0)
+        assert all(chart(compared, words(lang)).summary == none for chart in (
+            wins_changed, points_changed, length_changed))
+
+
+def test_one_game_is_too_few_for_an_average():
+    chart = courses(counted("virus", 1), words("en"))
+    assert not len(chart.table) and chart.summary == "One game is too few for an average and its interval."
 
 
 def test_intervals():

@@ -68,7 +68,13 @@ def test_a_wrong_move_in_a_puzzle_is_told() -> None:
 def test_the_coach_explains_and_hints(lang: str) -> None:
     room = vn.practise("virus", "coach", lang, seed=7).rooms["coach"]
     room.give_hint()
-    assert len(room.hints()) > 1
+    lines, advice = room.hints(), room._advice
+    assert len(lines) == len(advice) > 3
+    for line, each in zip(lines, advice, strict=True):
+        told = [label for label in ("good", "doubtful", "blunder")
+                if words(lang).say(f"coach-{label}", number=10) in line]
+        assert "95" in line and f"n = {each.chance.n}" in line and told == ([each.label] if each.label else [])
+    assert room._hints.value.count("<li>") == len(lines) and "<details>" in room._hints.value
     room.table.play(room._advice[0].move)
     assert room.explained() and not room.hints()
     room.table.undo()

@@ -104,6 +104,9 @@ def test_an_export_is_what_the_lens_saw(room):
     sheet._from.value = 30
     sheet._make.click()
     assert "30" in sheet._told.value and "href" not in sheet._told.value
+    sheet._from.value = 2.7
+    sheet._make.click()
+    assert "from: “2.7” will not do" in sheet._told.value and "href" not in sheet._told.value
 
 
 def test_a_report_can_be_checked(room, tmp_path):

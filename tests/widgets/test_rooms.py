@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+from urllib.parse import urlencode
 
 import pytest
 
@@ -11,6 +13,7 @@ import virus_nb as vn
 from virus_nb import games
 from virus_nb.play.bots import play_out
 from virus_nb.play.replay import save
+from virus_nb.widgets.arrival import Arrival
 from virus_nb.widgets.shown import Message, Shown
 from virus_nb.words import LANGUAGES
 
@@ -85,6 +88,10 @@ def test_a_game_that_is_played_can_be_kept() -> None:
     (lambda: vn.chart("virus", games=5, lang="en", bots="deep blue"), "deep blue"),
     (lambda: vn.chart("virus", games=5, lang="en", seats=12), "12"),
     (lambda: vn.chart("virus", games=5, lang="en", bots=5), "bots: a list"),
+    (lambda: vn.chart("virus", games=5, lang="en", bots=["greedy"]), "there is 1 player; the game is for 2 to 6"),
+    (lambda: vn.chart("virus", games=5, lang="en", bots=[]), "the game is for 2 to 6"),
+    (lambda: vn.chart("virus", games=5, lang="en", bots=["greedy"] * 9), "there are 9 players"),
+    (lambda: vn.chart("virus", games=5, lang="en", seed=[1]), "seed"),
     (lambda: vn.play("virus", lang="en", bots=5), "bots: a list"),
     (lambda: vn.chart("virus", games=5, lang="en", colour="red"), "colour"),
     (lambda: vn.gallery("tlh"), "tlh"),
@@ -118,10 +125,95 @@ def test_a_visitor_cannot_name_a_file_of_the_server(monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize(("room", "query"), [
     (vn.learn, "step=curee"), (vn.learn, "step=<b>"), (vn.practise, "practise=maybe"), (vn.rules, "rule=virus.99"),
-    (vn.watch, "ply=x"), (vn.watch, "game=chess")])
+    (vn.watch, "ply=x"), (vn.watch, "game=chess"), (vn.watch, "lang=tlh"), (vn.chart, "lang=tlh"),
+    (vn.chart, "game=chess"), (vn.chart, "games=2.7"), (vn.chart, "games=0"), (vn.chart, "games=999999"),
+    (vn.chart, "bots=greedy,deep"), (vn.chart, "match=everything"), (vn.chart, "game=virus_wars&rows=99"),
+    (vn.chart, "b.match=everything"), (vn.chart, "b.colour=red"), (vn.chart, "b=deep,deep"),
+    (vn.chart, "game=verso&keep_duplicate=<b>")])
 def test_a_mistyped_address_gets_a_message(room, query: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("QUERY_STRING", f"lang=en&{query}")
-    assert query.partition("=")[2] in told(room())
+    monkeypatch.setenv("QUERY_STRING", query if "lang=" in query else f"lang=en&{query}")
+    monkeypatch.setenv("HTTP_ACCEPT_LANGUAGE", "en")
+    name, _, value = query.rpartition("=")
+    assert (name.rpartition(".")[2] if "colour" in name else value.rpartition(",")[2]) in told(room())
+
+
+@pytest.mark.parametrize("query", ["bots=greedy", "bots=" + ",".join(["greedy"] * 9), "b=greedy,greedy,greedy"])
+def test_an_address_with_too_few_or_too_many_players_gets_a_message(query: str,
+                                                                    monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QUERY_STRING", f"lang=en&game=virus&{query}")
+    assert re.search("[139]", told(vn.chart()))
+
+
+def test_the_address_follows_the_form_and_gives_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = vn.chart("virus", games=3, lang="en")
+    assert room.address.asked == {}, "nobody changed anything"
+    room._game.value = "virus_wars"
+    room.a.bots.children[1].value = "random"
+    room.a._rules.options["steps"].value = 3
+    room._what_if.value = True
+    room.b._rules.options["rows"].value = 5
+    room._number.value = 4
+    room.run()
+    asked = {name: value for name, value in room.address.asked.items() if value}
+    assert asked == {"game": "virus_wars", "games": "4", "bots": "greedy,random", "steps": "3",
+                     "first_turn_steps": "5", "b": "greedy,greedy", "b.rows": "5"}
+    assert "match" in room.address.asked, "what an earlier game asked for is taken away"
+    monkeypatch.setenv("QUERY_STRING", urlencode({**asked, "lang": "es"}))
+    again = vn.chart()
+    assert again.words.lang == "es" and again.address.asked == {}
+    for one, other in ((room.a, again.a), (room.b, again.b)):
+        assert (one.names(), one.options()) == (other.names(), other.options())
+    assert again._what_if.value and again._number.value == 4 and again.counts.games == 4
+    assert (again.compared.a, again.compared.differences) == (room.compared.a, room.compared.differences)
+
+
+@pytest.mark.parametrize(("game", "bots", "options"), [
+    ("verso", ("greedy",), {"square": "exactly"}), ("virus", ("random",) * 3, {"match": "card"}),
+    ("virus_wars", ("random", "greedy"), {"rows": 5, "columns": 5}), ("verso", ("random",) * 3, {})])
+def test_a_chart_is_of_those_games_that_are_asked_for_in_any_language(game: str, bots: tuple[str, ...],
+                                                                      options: dict) -> None:
+    room = vn.chart(game, games=2, lang="en", bots=bots, **options)
+    for lang in LANGUAGES:
+        room.speak(lang)
+        room.run()
+        assert (room._game.value, room.counts.key, room.counts.bots) == (game, game, bots)
+        assert options.items() <= room.counts.options.items()
+
+
+def test_the_address_names_few_options_and_gives_all() -> None:
+    from virus_nb.engine import read_options
+    from virus_nb.widgets.asked_games import Players, read, written
+
+    for game in OURS:
+        kit = games.find(game)
+        for option in kit.game.options:
+            for choice in option.choices:
+                values = read_options(kit.game.options, {}, {option.name: choice})
+                bots = ("random",) * kit.game.seats[-1]
+                asked = written(kit, 7, Players(bots, values), None)
+                back = read({name: value for name, value in asked.items() if value}, 100)
+                assert (back.game, back.number, back.bots, back.b) == (game, 7, bots, None)
+                assert read_options(kit.game.options, {}, back.options) == values
+
+
+def test_a_number_is_taken_as_it_is_typed() -> None:
+    room = vn.chart("virus", games=3, lang="en", bots="random")
+    room._number.value = 2.7
+    room.run()
+    assert "games: “2.7” will not do: a whole number from 1 to 5,000" in room._said.value
+    assert room.counts.games == 3 and not room._start.disabled
+    room._number.value = 5.0
+    room.run()
+    assert room.counts.games == 5
+
+
+def test_many_games_of_an_address_are_played_while_the_page_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("virus_nb.widgets.statistics.on_a_page", lambda: True)
+    monkeypatch.setenv("QUERY_STRING", "lang=en&game=virus_wars&bots=random,random&games=101")
+    room = vn.chart()
+    assert room._thread is not None
+    room._thread.join(60)
+    assert room.counts.games == 101
 
 
 def test_the_address_chooses_language_and_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -183,6 +275,19 @@ def test_what_if_plays_the_same_seeds_twice() -> None:
     assert room.compared.b.bots == ("greedy", "random") and "B changes" in room.text and "n = 6" in room.text
     room.open_game(2, 3)
     assert [player.ply for player in room._opened.players] == [3, 3]
+    headings = [part.text for part in room._opened.children if isinstance(part, Arrival)]
+    assert headings == ["Game 3 as A, from move 3", "The same seed as B"]
+
+
+def test_what_if_compares_one_player_too() -> None:
+    room = vn.chart("verso", games=6, lang="en", bots=["greedy"])
+    room._what_if.value = True
+    room.b.bots.children[0].value = "random"
+    room.run()
+    view = room._charts.children[0]
+    assert "B changes the points made by" in view._said.value and "n = 6 pairs" in view._said.value
+    view._numbers._message(None, {"kind": "open", "row": 0})
+    assert len(room._opened.players) == 2
 
 
 def test_a_run_that_is_stopped_shows_what_is_done(monkeypatch: pytest.MonkeyPatch) -> None:

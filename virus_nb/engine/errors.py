@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import ClassVar
+
 from virus_nb.engine.types import Fact, Reason
 
 
@@ -11,7 +14,10 @@ class BadInput(ValueError):
     code:  key of the sentence, ``error-<code>`` in the language files.
     where: the place in it: a file, a JSON path (``position.hands[0][3]``), an option.
     facts: what the sentence names.
+    tell:  makes the sentence, in a language; set by the part of the kit that speaks.
     """
+
+    tell: ClassVar[Callable[[BadInput], str]] = str
 
     def __init__(self, code: str, where: str = "", **facts: Fact) -> None:
         self.code = code
@@ -24,6 +30,10 @@ class BadInput(ValueError):
         """The same complaint with ``outer`` put before its place."""
         glue = "" if not self.where or self.where.startswith("[") else "."
         return BadInput(self.code, f"{outer}{glue}{self.where}", **self.facts)
+
+    def _render_traceback_(self) -> list[str]:
+        """What a notebook shows in place of a traceback: the sentence."""
+        return [BadInput.tell(self)]
 
 
 class IllegalMove(ValueError):

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from virus_nb.engine import BadInput
+from virus_nb.engine.text import a_word
 from virus_nb.export import log, motion, picture, table
 from virus_nb.widgets.film import Film
 from virus_nb.widgets.page import page
@@ -52,6 +53,8 @@ def export(film: Film, kind: str, ply: int = 0, last: int | None = None, theme: 
     """
     if kind not in KINDS:
         raise BadInput("not-a-choice", "kind", value=kind[:60], choices=KINDS)
+    if theme:
+        a_word(theme, "theme", ("light", "dark"))
     if secret:
         a_kind_for(kind, "secret", "secret")
     end = len(film.nodes) - 1

@@ -20,7 +20,7 @@ from virus_nb.play.graph import chances
 MOST = 6
 """Puzzles of one kind."""
 
-_QUICK, _SURE = 500, 4000
+_QUICK, _SURE = 500, 16_000
 _SEEDS = (2, 7, 8)
 _THREAT = 0.3
 _FEW = 3

@@ -103,7 +103,7 @@ def dangers(kit: Kit, view: Any, seat: Seat, worlds: int, random: Random) -> dic
     return lost
 
 
-def proved(kit: Kit, puzzle: Puzzle, state: Any, seed: int = 1, iterations: int = 4000) -> bool:
+def proved(kit: Kit, puzzle: Puzzle, state: Any, seed: int = 1, iterations: int = 16_000) -> bool:
     """Whether the puzzle's answers are right, and no other move is as good."""
     decision = kit.game.decision(state)
     if decision is None or puzzle.only != (len(puzzle.right) == 1):

@@ -17,6 +17,9 @@ from virus_nb.play.search.playout import Dice
 WORLDS = 24
 """Worlds in which the next player's winning moves are looked for."""
 
+FEWER = 8
+"""Worlds in which what a move does is looked at: what happens in some of them only is luck, and no reason."""
+
 SERIOUS = 0.10
 """A danger of less than this is not worth a word."""
 
@@ -52,19 +55,28 @@ def dangers(kit: Kit, view: Any, moves: Sequence[Move], random: Random) -> dict[
 def because(kit: Kit, view: Any, move: Move, facing: dict[Move, Danger],
             random: Random) -> tuple[Reason, ...]:
     """The reasons for and against a move, the most important first. Each is a sentence ``coach-<why>``."""
-    game, hints = kit.game, kit.hints
-    decision = game.decision(view)
+    decision = kit.game.decision(view)
     assert decision is not None
     seat = decision.seat
+    rule, found = _seen(kit, view, move, seat, random)
+    for _ in range(FEWER - 1):
+        _, others = _seen(kit, view, move, seat, random)
+        found = [reason for reason in found if reason in others]
+    if any(reason.why in ("wins", "loses") for reason in found):
+        return tuple(found)
+    return (*found, *_danger(rule, move, facing))
+
+
+def _seen(kit: Kit, view: Any, move: Move, seat: Seat, random: Random) -> tuple[str, list[Reason]]:
+    """What the move does in one world, and the rule of what happened last."""
+    game, hints = kit.game, kit.hints
     world = game.imagine(view, random)
     after, events = game.play(world, move, Dice(random))
-    won = game.winners(after)
-    rule = events[-1].rule
+    won, rule = game.winners(after), events[-1].rule
     if won is not None:
-        return (Reason(rule, "wins" if seat in won else "loses"),)
+        return rule, [Reason(rule, "wins" if seat in won else "loses")]
     found = [reason for event in events if (reason := _meaning(hints.means, event.seen_by(seat))) is not None]
-    found += hints.notice(world, after, seat) if hints.notice else ()
-    return (*found, *_danger(rule, move, facing))
+    return rule, [*found, *(hints.notice(world, after, seat) if hints.notice else ())]
 
 
 def _meaning(means: Any, event: Event) -> Reason | None:

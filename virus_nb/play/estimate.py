@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import sqrt
+from statistics import stdev
 
 Z = 1.96
+STUDENT = (12.71, 4.30, 3.18, 2.78, 2.57)
+"""The same for two to six values of which only their own spread is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,3 +49,31 @@ class Sum:
         spread = max(0.0, (self.squares + low * low + high * high) / wide - centre * centre)
         half = Z * sqrt(spread / wide)
         return Estimate(mean, max(low, min(mean, centre - half)), min(high, max(mean, centre + half)), self.n)
+
+
+class Grouped:
+    """Values in a few groups: those of a group have something in common, the groups have not.
+
+    So the interval is as wide as the groups differ, and never narrower than that of as many single values.
+    """
+
+    __slots__ = ("all", "groups")
+
+    def __init__(self, groups: int) -> None:
+        self.all = Sum()
+        self.groups = [Sum() for _ in range(groups)]
+
+    def add(self, value: float, group: int) -> None:
+        """One more value of that group."""
+        self.all.add(value)
+        self.groups[group].add(value)
+
+    def estimate(self, low: float = 0.0, high: float = 1.0) -> Estimate:
+        """The mean and its interval, which ends at ``low`` and ``high`` at the latest; all of that for one group."""
+        single = self.all.estimate(low, high)
+        means = [group.total / group.n for group in self.groups if group.n]
+        if len(means) < 2:
+            return Estimate(single.mean, low, high, single.n)
+        half = STUDENT[len(means) - 2] * stdev(means) / sqrt(len(means))
+        return Estimate(single.mean, max(low, min(single.low, single.mean - half)),
+                        min(high, max(single.high, single.mean + half)), single.n)

@@ -16,15 +16,20 @@ from random import Random
 from typing import Any
 
 from virus_nb import games
-from virus_nb.engine import BadInput, Seat
+from virus_nb.engine import Seat
 from virus_nb.games.kit import Kit
 from virus_nb.play import chances_file
+from virus_nb.play.asked import a_count
 from virus_nb.play.coach import Progress
-from virus_nb.play.estimate import Estimate, Sum
+from virus_nb.play.estimate import Estimate, Grouped
 from virus_nb.play.replay import Replay
 from virus_nb.play.search import Search
 from virus_nb.play.search.playout import outcome
 from virus_nb.play.verify import follow
+
+TREES = 3
+"""In which a position is looked at: a tree goes on as it began, and how much they differ tells how far that may
+lead. The more there are, the less far each of them sees."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +48,9 @@ def graph(replay: Replay, seen_by: Seat | None = None, iterations: int = 400, se
     so far are given. file: the replay's own file; what is found is kept beside it (``duel.notes``),
     taken from there the next time, and gone on with where it stopped.
     """
-    if seen_by is not None and not 0 <= seen_by < len(replay.seats):
-        raise BadInput("not-a-number", "seen_by", value=str(seen_by), low=0, high=len(replay.seats) - 1)
+    if seen_by is not None:
+        seen_by = a_count(seen_by, "seen_by", 0, len(replay.seats) - 1)
+    iterations = a_count(iterations, "iterations", 2, 1_000_000_000)
     asked = chances_file.Asked(_mark(replay), seen_by, iterations, seed)
     found = [Chances(ply, seats) for ply, seats in enumerate(
         chances_file.load(file, asked, len(replay.seats), len(replay.moves) + 1) if file else ())]
@@ -72,13 +78,14 @@ def chances(kit: Kit, state: Any, seats: int, seen_by: Seat | None, iterations: 
         return tuple(Estimate(worth[seat], worth[seat], worth[seat], 0) for seat in range(seats))
     world = (lambda: state) if seen_by is None else None
     view = state if seen_by is None else kit.game.observe(state, seen_by)
-    tree = Search(kit, view, random, world).run(iterations // 2)
-    sums = tuple(Sum() for _ in range(seats))
-    for _ in range(iterations - iterations // 2):
+    trees = [Search(kit, view, random, world).run(iterations // 2 // TREES) for _ in range(TREES)]
+    found = tuple(Grouped(TREES) for _ in range(seats))
+    for n in range(iterations - iterations // 2):
+        tree = trees[n % TREES]
         worth = tree.iterate(tree.world())
-        for seat, each in enumerate(sums):
-            each.add(worth[seat])
-    return tuple(each.estimate() for each in sums)
+        for seat, each in enumerate(found):
+            each.add(worth[seat], n % TREES)
+    return tuple(each.estimate() for each in found)
 
 
 def _mark(replay: Replay) -> str:

@@ -1,10 +1,10 @@
 """Tables and charts of many games, recorded or simulated: both are replays.
 
-    from virus_nb.play.simulate import simulate
+    from virus_nb.play.simulate import each_game
     from virus_nb.stats import charts, frames
     from virus_nb.words import words
 
-    replays = list(simulate("virus", ["greedy", "random"], 200, seed=1))
+    replays = list(each_game("virus", ["greedy", "random"], 200, seed=1))
     frames.games(replays)                          # one row a game; also seats, plies, events
     charts.wins_by_seat(replays, words("en"))      # a chart that a notebook shows, with its table
 

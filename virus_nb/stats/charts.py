@@ -19,7 +19,7 @@ from virus_nb.stats.figure import COLOURS, PLOTLY, Chart, Theme, dots, figure, l
 from virus_nb.stats.intervals import mean, wilson
 from virus_nb.words import Words
 
-__all__ = ["PLOTLY", "Chart", "Source", "Theme", "lengths", "scores", "wins_by_name", "wins_by_seat"]
+__all__ = ["PLOTLY", "Chart", "Source", "Theme", "lengths", "scores", "spread", "wins_by_name", "wins_by_seat"]
 
 Source = Counts | Sequence[Replay]
 _BARS = 24
@@ -75,11 +75,11 @@ def lengths(source: Source, words: Words, theme: Theme | None = None) -> Chart:
     title, number = words.say("stat-lengths"), sum(found.values())
     average, margin = mean(found.items())
     summary = words.say("stat-lengths-summary", games=number, median=words.number(_median(found)),
-                        low=min(found, default=0), high=max(found, default=0))
+                        low=min(found), high=max(found)) if found else words.say("stat-none")
     if number > 1:
         summary += " " + words.say("stat-average", number=words.number(average, 1), margin=words.number(margin, 1),
                                    games=number)
-    return _spread(found, first, title, summary, "stat-moves", "stat-lengths-hover", _median(found), words, theme)
+    return spread(found, first, title, summary, "stat-moves", "stat-lengths-hover", _median(found), words, theme)
 
 
 def scores(source: Source, words: Words, theme: Theme | None = None) -> Chart:
@@ -94,7 +94,7 @@ def scores(source: Source, words: Words, theme: Theme | None = None) -> Chart:
             first[int(key[2])] = min(seen, first.get(int(key[2]), seen))
     number, goal = sum(found.values()), target(counts.key) if counts.key else None
     average, margin = mean(found.items())
-    summary = ""
+    summary = "" if number else words.say("stat-none")
     if number > 1:
         summary = words.say("stat-average-score", number=words.number(average, 1), margin=words.number(margin, 1),
                             count=number)
@@ -103,30 +103,41 @@ def scores(source: Source, words: Words, theme: Theme | None = None) -> Chart:
         low, high = map(words.percent, wilson(beat, number))
         summary += " " + words.say("stat-goal", goal=goal, share=words.percent(beat / number), count=number, low=low,
                                    high=high)
-    return _spread(found, first, words.say("stat-scores"), summary.strip(), "stat-points", "stat-scores-hover", goal,
-                   words, theme)
+    return spread(found, first, words.say("stat-scores"), summary.strip(), "stat-points", "stat-scores-hover", goal,
+                  words, theme)
 
 
-def _spread(found: dict[int, int], first: dict[int, tuple[int, int]], title: str, summary: str, what: str, told: str,
-            mark: float | None, words: Words, theme: Theme | None) -> Chart:
-    """Bars: how many games there are of each length, or of each score."""
+def spread(found: dict[int, int], first: dict[int, tuple[int, int]], title: str, summary: str, what: str, told: str,
+           mark: float | None, words: Words, theme: Theme | None, differences: bool = False) -> Chart:
+    """Bars: how many games there are of each length, or of each score.
+
+    found: how many of each value. first: where each was seen first. what, told: the keys of the axis and of what a
+    bar says. differences: the values are, so they have signs, and no bar is on both sides of nought.
+    """
     low, high = min(found, default=0), max(found, default=0)
     width = max(1, -(-(high - low + 1) // _BARS))
+    low -= low % width if differences else 0
     starts = list(range(low, high + 1, width)) if found else []
     games = [sum(found.get(value, 0) for value in range(start, start + width)) for start in starts]
     opens = tuple(next((first[value] for value in range(start, start + width) if value in first), None)
                   for start in starts)
-    spans = [str(start) if width == 1 else f"{start}–{start + width - 1}" for start in starts]
+    spans = [_span(start, start + width - 1, differences) for start in starts]
     hover = [words.say(told, moves=span, games=number) for span, number in zip(spans, games, strict=True)]
     drawn = figure(
         [{"type": "bar", "x": [start + (width - 1) / 2 for start in starts], "y": games,
           "width": [width * .92] * len(starts), "hovertext": hover, "hoverinfo": "text",
           "marker": {"color": COLOURS[theme][2]}}],
-        {"xaxis": {"title": {"text": words.say(what)}},
+        {"xaxis": {"title": {"text": words.say(what)}, "tickformat": "+d" if differences else ""},
          "yaxis": {"title": {"text": words.say("stat-games")}, "rangemode": "tozero"},
          "shapes": [line("x", mark, theme)] if mark is not None and found else []}, title, words, theme)
     table = pd.DataFrame({words.say(what): spans, words.say("stat-games"): games})
     return Chart(title, summary, drawn, table, opens)
+
+
+def _span(low: int, high: int, differences: bool) -> str:
+    """The values of a bar: ``12–15``, or ``−3 … +1`` where they have signs."""
+    ends = dict.fromkeys(f"{value:+d}".replace("-", "−") if differences else str(value) for value in (low, high))
+    return (" … " if differences else "–").join(ends)
 
 
 def _wins(labels: Sequence[str], wins: Sequence[int], games: Sequence[int],
@@ -152,7 +163,7 @@ def _wins(labels: Sequence[str], wins: Sequence[int], games: Sequence[int],
         words.say("stat-wins"): list(wins),
         words.say("stat-win-rate"): [rate for rate, _, _ in shown],
         words.say("stat-interval"): [f"{low} – {high}" for _, low, high in shown]})
-    return Chart(title, " ".join(told), drawn, table, tuple(opens))
+    return Chart(title, " ".join(told) if any(games) else words.say("stat-none"), drawn, table, tuple(opens))
 
 
 def _first_win(replays: Sequence[Replay], seat: int) -> tuple[int, int] | None:

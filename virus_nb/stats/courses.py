@@ -76,7 +76,8 @@ def courses(source: Source, words: Words, theme: Theme | None = None, measure: s
                             "yaxis": {"rangemode": "tozero"}}, title, words, theme)
     columns = [words.say(f"stat-{name}") for name in ("ply", "seat", "mean", "interval", "games")]
     table = pd.DataFrame(rows, columns=columns)
-    return Chart(title, words.say("stat-courses-summary", games=counts["over",]), drawn, table,
+    said = "stat-courses-summary" if rows else "stat-too-few" if counts["over",] else "stat-none"
+    return Chart(title, words.say(said, games=counts["over",]), drawn, table,
                  tuple(counts.first.get(("reached", row[0])) for row in rows))
 
 
@@ -101,7 +102,7 @@ def heat(source: Source, words: Words, theme: Theme | None = None) -> Chart:
     cells = sorted((cell for cell, each in told.items() if each[0]), key=lambda cell: (-told[cell][1], cell))
     table = pd.DataFrame([[cell, told[cell][0], told[cell][2], f"{told[cell][3]} – {told[cell][4]}"] for cell in cells],
                          columns=[words.say(f"stat-{name}") for name in ("cell", "steps", "a-game", "interval")])
-    summary = ""
+    summary = words.say("stat-none")
     if cells:
         _, _, share, low, high = told[cells[0]]
         summary = words.say("stat-heat-summary", games=games_played, cell=cells[0], share=share, low=low, high=high)

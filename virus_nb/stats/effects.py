@@ -14,6 +14,8 @@ from virus_nb.words import Words
 from virus_nb.words.sentences import rule_key
 
 _MOST = 16
+POINTS = "+~f"
+"""How plotly writes a difference on an axis: with its sign, and no more digits than it has."""
 _ENDS = ((1.0, 0.0), (0.0, 1.0))
 """Shares of those to whom a rule came and of the others who won, if the rule is what ends a game."""
 
@@ -37,14 +39,15 @@ def effects(source: Source, words: Words, theme: Theme | None = None, what: Lite
               [row[10][2] for row in shown], hover, COLOURS[theme][2], flat=True)],
         {"height": 140 + 36 * max(4, len(shown)),
          "yaxis": {"type": "category", "autorange": "reversed", "tickfont": {"size": 12}},
-         "xaxis": {"title": {"text": wrapped(words.say("stat-effect-axis"), 18)}, "tickformat": "+.0%", "nticks": 6},
+         "xaxis": {"title": {"text": wrapped(words.say("stat-effect-axis"), 18)}, "tickformat": POINTS, "nticks": 6},
          "shapes": [line("x", 0, theme)] if shown else []},
         words.say(f"stat-effects-{what}"), words, theme)
     table = pd.DataFrame(
         [[row[1], row[2], row[9], row[4], row[5], row[6], f"{row[7]} – {row[8]}"] for row in rows],
         columns=[words.say(f"stat-{name}") for name in
-                 (what, "times", "players", "with", "without", "difference", "interval")])
+                 (what, "times", "players", "with", "without", "difference-won", "interval")])
     summary = words.say("stat-effects-summary", games=counts["over",], count=counts["seats",])
+    summary = summary if counts["over",] else words.say("stat-none")
     return Chart(words.say(f"stat-effects-{what}"), summary, drawn, table,
                  tuple(counts.first.get((f"{what}-seats", row[0])) for row in rows))
 
@@ -60,8 +63,8 @@ def _row(counts: Counts, what: str, name: str, words: Words) -> tuple | None:  #
     times = words.number(counts[what, name] / games, 2)
     if not others or (what == "rule" and (won / seats, others_won / others) in _ENDS):
         return None
-    low, high = difference(won, seats, others_won, others)
-    middle = won / seats - others_won / others
+    low, high = (100 * each for each in difference(won, seats, others_won, others))
+    middle = 100 * (won / seats - others_won / others)
     return (name, label_of(counts.key, what, name, words), times, seats, words.percent(won / seats),
             words.percent(others_won / others), signed(words, middle), signed(words, low), signed(words, high),
             seats, (middle, low, high))
@@ -78,9 +81,9 @@ def label_of(game: str, what: str, name: str, words: Words) -> str:
     return name
 
 
-def signed(words: Words, share: float) -> str:
-    """``+3.2%`` or ``−3.2%``."""
-    return ("+" if share >= 0 else "−") + words.percent(abs(share))
+def signed(words: Words, value: float, digits: int = 1) -> str:
+    """``+3.2`` or ``−3.2``; of two shares it is the difference in percentage points, which is no percentage."""
+    return ("+" if round(value, digits) >= 0 else "−") + words.number(abs(value), digits)
 
 
 def _short(text: str, most: int) -> str:

@@ -46,13 +46,20 @@ class Chart:
     opens: tuple[tuple[int, int] | None, ...] = field(default=())
 
     def html(self) -> str:
-        """The twin and the table, with the title as its caption; a long table is folded away."""
-        from virus_nb.stats.twin import twin
+        """The twin, the sentence and the table, with the title as its caption; a long table is folded away."""
+        return self._twin() + self.told_html()
 
+    def told_html(self) -> str:
+        """The sentence and the table."""
         table = self.table_html()
         if len(self.table) > _LONG:
             table = f"<details><summary>{escape(self.title)} ({len(self.table)})</summary>{table}</details>"
-        return twin(self) + table
+        return (f"<p>{escape(self.summary)}</p>" if self.summary else "") + table
+
+    def _twin(self) -> str:
+        from virus_nb.stats.twin import twin
+
+        return twin(self)
 
     def table_html(self) -> str:
         """The table alone."""
@@ -65,8 +72,22 @@ class Chart:
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, Any]:
         return {PLOTLY: self.figure, "text/html": self.html(), "text/plain": repr(self)}
 
+    def _ipython_display_(self) -> None:
+        """The last line of a cell: the chart, and below it the sentence and the table.
+
+        A front end shows one form of each output. One that knows plotly would take the figure and leave the rest, so
+        what is told is an output of its own.
+        """
+        from IPython.display import publish_display_data
+
+        publish_display_data({PLOTLY: self.figure, "text/html": self._twin(), "text/plain": self.title})
+        publish_display_data({"text/html": self.told_html(), "text/plain": self._told()})
+
     def __repr__(self) -> str:
-        return f"{self.title}\n{self.summary}\n{self.table.to_string(index=False)}"
+        return f"{self.title}\n{self._told()}"
+
+    def _told(self) -> str:
+        return f"{self.summary}\n{self.table.to_string(index=False)}"
 
 
 def figure(traces: list[dict[str, Any]], layout: dict[str, Any], title: str, words: Words,

@@ -45,6 +45,7 @@ class _Axis:
         told = layout.get(f"{key}axis", {})
         self.key, self.title = key, told.get("title", {}).get("text", "")
         self.percent = "%" in (told.get("tickformat") or "")
+        self.sign = (told.get("tickformat") or "").startswith("+")
         self.names = list(dict.fromkeys(values)) if any(isinstance(value, str) for value in values) else None
         self.span = (0.0, 1.0)
         if self.names is not None:
@@ -80,7 +81,8 @@ class _Axis:
         step = _step(self.high - self.low)
         digits = max(0, -floor(log10(step))) if not self.percent else 0
         first, last = ceil(self.low / step - 1e-9), floor(self.high / step + 1e-9)
-        return [(self.at(n * step), f"{n * step * 100:.0f} %" if self.percent else f"{n * step:.{digits}f}")
+        return [(self.at(n * step), f"{n * step * 100:.0f} %" if self.percent else
+                 f"{n * step:+.{digits}f}".replace("-", "−") if self.sign and n else f"{n * step:.{digits}f}")
                 for n in range(first, last + 1)]
 
 

@@ -1,4 +1,4 @@
-"""The address of a page follows a lesson, so that a link, a reload and another language keep its place."""
+"""The address of a page follows a lesson or a form, so that a link, a reload and another language keep its place."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ const page = () => document.querySelector(".vn-header") !== null;
 const kept = (name) => `vn-lesson-${name}`;
 
 function initialize({ model }) {
-  if (!page()) return;
   const name = model.get("name");
+  if (!name || !page()) return;
   const address = new URL(location.href);
   let stored = null;
   try { stored = sessionStorage.getItem(kept(name)); } catch { /* the browser keeps nothing */ }
@@ -36,7 +36,8 @@ function render({ model, el }) {
       else address.searchParams.delete(key);
     }
     history.replaceState(history.state, "", address);
-    try { sessionStorage.setItem(kept(model.get("name")), JSON.stringify(asked)); } catch { /* only the address */ }
+    const name = model.get("name");
+    if (name) try { sessionStorage.setItem(kept(name), JSON.stringify(asked)); } catch { /* only the address */ }
     for (const link of document.querySelectorAll("a[data-lang]")) {
       const other = new URL(address);
       other.searchParams.set("lang", link.dataset.lang);
@@ -52,7 +53,10 @@ export default { initialize, render };
 
 
 class Address(anywidget.AnyWidget):
-    """``asked``: what stands behind the ``?`` from now on. ``kept``: what stood there last time, as JSON."""
+    """``asked``: what stands behind the ``?`` from now on. ``kept``: what stood there last time, as JSON.
+
+    ``name``: what it is kept under; without one it is not.
+    """
 
     _esm = _SCRIPT
     _css = front.beside_style()

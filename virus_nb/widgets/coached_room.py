@@ -10,7 +10,7 @@ import ipywidgets
 from virus_nb import games
 from virus_nb.engine import NOBODY, Reason
 from virus_nb.play.because import Danger, because
-from virus_nb.play.coach import Advice, advise
+from virus_nb.play.coach import BLUNDER, Advice, advise
 from virus_nb.play.session import Node, Session
 from virus_nb.widgets.beside import beside
 from virus_nb.widgets.shown import READABLE
@@ -19,8 +19,9 @@ from virus_nb.words import words
 from virus_nb.words.moves import move_line
 from virus_nb.words.sentences import coach_line, event_line
 
-ITERATIONS = 1200
+ITERATIONS = 2400
 SHOWN = 3
+"""Moves of a hint; the others unfold."""
 _LAYOUT = {"width": "max-content"}
 
 
@@ -48,7 +49,7 @@ class CoachedRoom(ipywidgets.VBox):
         decision = session.decision()
         if decision is not None and decision.seat in self.table.humans:
             view = session.game.observe(session.state, decision.seat)
-            self._advice = advise(session.kit, view, ITERATIONS, session.here.ply)[:SHOWN]
+            self._advice = advise(session.kit, view, ITERATIONS, session.here.ply)
         self._write()
 
     def speak(self, lang: str) -> None:
@@ -76,12 +77,18 @@ class CoachedRoom(ipywidgets.VBox):
         told = "".join(f"<li>{escape(line)}</li>" for line in self.explained())
         self._bots.value = (f"<div role=status style='{READABLE}'>"
                             + (f"<ul style='margin: .25rem 0'>{told}</ul>" if told else "") + "</div>")
-        self._hints.value = (f"<div role=status style='{READABLE}'><ol style='margin: .25rem 0'>"
-                             + "".join(f"<li>{escape(line)}</li>" for line in self.hints()) + "</ol></div>"
-                             if self._advice else "")
+        self._hints.value = self._listed(self.hints()) if self._advice else ""
+
+    def _listed(self, lines: list[str]) -> str:
+        """The best moves as a list, which the others continue when they are unfolded."""
+        items = [f"<li>{escape(line)}</li>" for line in lines]
+        best, rest = "".join(items[:SHOWN]), "".join(items[SHOWN:])
+        more = (f"<details><summary>{escape(self.words.say('coached-rest', count=len(items) - SHOWN))}</summary>"
+                f"<ol start={SHOWN + 1} style='margin: .25rem 0'>{rest}</ol></details>" if rest else "")
+        return f"<div role=status style='{READABLE}'><ol style='margin: .25rem 0'>{best}</ol>{more}</div>"
 
     def hints(self) -> list[str]:
-        """A line for each move of the last hint."""
+        """A line for each move of the last hint, the best first: its chance, what can surely be said of it, and why."""
         w, telling, session = self.words, self.table.telling, self.table.session
         decision = session.decision()
         seat = decision.seat if decision else 0
@@ -89,9 +96,10 @@ class CoachedRoom(ipywidgets.VBox):
         for advice in self._advice:
             move = move_line(w, session.game.key, advice.move, telling.names, seat)
             why = [coach_line(w, session.game.key, reason, telling.names, seat) for reason in advice.reasons]
-            chance = w.say("coached-chance", chance=w.percent(advice.chance.mean, 0),
+            chance = w.say("coached-chance", chance=w.percent(advice.chance.mean, 0), count=advice.chance.n,
                            low=w.percent(advice.chance.low, 0), high=w.percent(advice.chance.high, 0))
-            lines.append(" ".join((f"{move}.", chance, *why)))
+            label = (w.say(f"coach-{advice.label}", number=round(100 * BLUNDER)),) if advice.label else ()
+            lines.append(" ".join((f"{move}.", chance, *label, *why)))
         return lines
 
     def explained(self) -> list[str]:

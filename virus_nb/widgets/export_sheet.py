@@ -13,6 +13,7 @@ from virus_nb.widgets.lens import Lens, viewer_of
 from virus_nb.widgets.links import saving
 from virus_nb.widgets.sheet import LAYOUT, WIDE, Sheet, button, dropdown
 from virus_nb.widgets.telling import in_text
+from virus_nb.widgets.whole import WholeNumber
 
 
 class ExportSheet(Sheet):
@@ -24,8 +25,7 @@ class ExportSheet(Sheet):
 
     def parts(self) -> tuple[ipywidgets.Widget, ...]:
         self._kind, self._theme = dropdown(), dropdown()
-        self._from = ipywidgets.BoundedIntText(min=0, style=WIDE, layout=LAYOUT)
-        self._to = ipywidgets.BoundedIntText(min=0, style=WIDE, layout=LAYOUT)
+        self._from, self._to = (WholeNumber(0, 0, 100, style=WIDE, layout=LAYOUT) for _ in range(2))
         self._make = button()
         self._make.on_click(lambda _: self.trying(self._write))
         self._kind.observe(lambda change: self._fit(change.new), "value")
@@ -59,7 +59,7 @@ class ExportSheet(Sheet):
     def _write(self) -> None:
         shown, kind = self.player.film, self._kind.value
         film = Film(shown.session, self.player.lang, (self.lens,), shown.leaf)
-        first, last = (self._from.value, self._to.value) if kind in RANGES else (self.ply, None)
+        first, last = (self._from.whole("from"), self._to.whole("to")) if kind in RANGES else (self.ply, None)
         theme = self._theme.value if kind in PICTURES else ""
         content = export(film, kind, first, last, theme, self.player.secret and kind == "html")
         eyes = self.lens if isinstance(self.lens, str) else f"seat-{self.lens}"

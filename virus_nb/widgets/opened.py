@@ -18,7 +18,7 @@ from virus_nb.words import Words
 
 
 class OpenedGame(ipywidgets.VBox):
-    """Nothing until ``show``. A second game, the same deck as B, stands below the first.
+    """Nothing until ``show``. A second game, of the same seed as B, stands below the first.
 
     players: those that are shown.
     """
@@ -36,7 +36,8 @@ class OpenedGame(ipywidgets.VBox):
         for n, counts in enumerate(sides):
             replay = again(counts.key, counts.bots, game, counts.seed if counts.seed is not None else 0, counts.options)
             at = min(ply, len(replay.moves))
-            said = words.say("stat-opened-b" if n else "stat-opened", game=game + 1, ply=at)
+            heads = "stat-opened" if len(sides) == 1 else ("stat-opened-a", "stat-opened-b")[n]
+            said = words.say(heads, game=game + 1, ply=at)
             heading = Arrival(text=said, asked=int(go and not n))
             player = Player(replay, words.lang, ply=at)
             self.players.append(player)

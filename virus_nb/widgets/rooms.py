@@ -12,8 +12,7 @@ from virus_nb.engine import BadInput, read_options
 from virus_nb.engine.text import a_number, a_text
 from virus_nb.games.kit import Kit
 from virus_nb.limits import on_a_page
-from virus_nb.play.asked import one_a_seat
-from virus_nb.play.bots import find_bot
+from virus_nb.play.asked import a_seed, one_a_seat
 from virus_nb.play.session import Session
 from virus_nb.widgets.shown import Message, Shown
 from virus_nb.words import LANGUAGES, words
@@ -141,21 +140,21 @@ def watch(lang: str, what: object, ply: int | None, seat: int | None) -> Shown:
 @_told
 def chart(lang: str, game: str | None, number: int, more: Mapping[str, Any]) -> Shown:
     """Many games between bots."""
+    from virus_nb.widgets.asked_games import Asked, can_sit, read, usual
     from virus_nb.widgets.statistics import MOST_GAMES, Statistics
 
     if find_spec("pandas") is None:  # in a browser's Python
         raise BadInput("no-pandas", "")
-    if game is None:
-        asked = visit.query().get("game", "")
-        game = asked if asked in games.names() else games.names()[0]
-    kit = games.find(game)
+    asked = read(visit.query(), MOST_GAMES) if game is None else Asked()
+    kit = games.find(asked.game or games.names()[0] if game is None else game)
     options = dict(more)
-    seats, seed = options.pop("seats", None), options.pop("seed", 0)
-    names = options.pop("bots", "greedy")
+    seats, seed = options.pop("seats", None), a_seed(options.pop("seed", 0))
+    names = options.pop("bots", "greedy") if asked.bots is None else asked.bots
     if isinstance(names, str):
-        seats = max(2, kit.game.seats[0]) if seats is None else seats
+        seats = len(usual(kit)) if seats is None else seats
         names = (names,) * a_number(seats, "seats", kit.game.seats[0], kit.game.seats[-1])
-    for seat, name in enumerate(one_a_seat(names)):
-        find_bot(kit, name, f"bots[{seat}]")
+    can_sit(kit, one_a_seat(names))
+    options |= asked.options
     read_options(kit.game.options, kit.game.presets, options)
-    return Statistics(game, a_number(number, "games", 1, MOST_GAMES), lang, names, options, seed)
+    number = a_number(number if asked.number is None else asked.number, "games", 1, MOST_GAMES)
+    return Statistics(kit.game.key, number, lang, names, options, seed, asked.b)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import ipywidgets
@@ -16,12 +16,13 @@ from virus_nb.words import Words
 class SideForm(ipywidgets.VBox):
     """A bot for each seat, and the options of the game folded away.
 
-    label: the key of what a seat is called.
+    label: the key of what a seat is called. changed: called when something else is chosen.
     """
 
-    def __init__(self, label: str = "ui-seat") -> None:
+    def __init__(self, changed: Callable[[], object], label: str = "ui-seat") -> None:
         super().__init__()
         self._label = label
+        self._changed = changed
         self.bots = ipywidgets.VBox()
         self._rules: HouseRules | None = None
 
@@ -33,12 +34,18 @@ class SideForm(ipywidgets.VBox):
         wanted += [wanted[-1] if wanted else "greedy" if "greedy" in known else known[0]] * (seats - len(wanted))
         self.bots.children = [ipywidgets.Dropdown(options=known, value=name, style=WIDE, layout=LAYOUT)
                               for name in wanted]
+        self._follow(self.bots.children)
         if self._rules is None or self._rules.kit is not kit:
             unfolded = self._rules is not None and self._rules.door.value
             self._rules = HouseRules(kit, words.lang)
             self._rules.door.value = unfolded
+            self._follow(self._rules.options.values())
         self.children = (self.bots, self._rules) if kit.game.options else (self.bots,)
         self.speak(words)
+
+    def _follow(self, choices: Iterable[ipywidgets.Dropdown]) -> None:
+        for choice in choices:
+            choice.observe(lambda _: self._changed(), "value")
 
     def speak(self, words: Words) -> None:
         """The same in another language."""

@@ -160,6 +160,7 @@ error-only-that-many-seats = { $value ->
 error-text-too-long = the text is longer than { $number } characters.
 error-not-plain-text = the text contains control characters.
 error-not-a-seed = “{ $value }” cannot be a seed; a whole number or a text was expected.
+error-not-who-moves = this is not what the player sees who has to move, number { $value } counted from 0.
 error-not-an-executor = an executor of concurrent.futures, or one like it, was expected.
 error-not-a-side = “{ $value }” will not do: Side(bots, options) was expected.
 error-not-between-0-and-1 = “{ $value }” will not do: a number between 0 and 1 was expected.
@@ -295,7 +296,11 @@ find-missed = There is something better. Start again and look once more.
 find-punished = See what comes of it. { $what } Start again and look once more.
 coached-intro = Play as you like and take back whatever you regret. The bot says what its moves are good for, and a hint compares your best moves.
 coached-hint = Hint from the coach
-coached-chance = Wins about { $chance } of the time ({ $low } to { $high }).
+coached-chance = Wins { $chance } of the time (95% interval: { $low } to { $high }, n = { $count }).
+coached-rest = { $count ->
+    [one] One more move
+   *[other] { $count } more moves
+}
 coached-nothing-better = Nothing better was at hand.
 
 ## A move before it is made
@@ -412,14 +417,9 @@ stat-start = Play them
 stat-halt = Stop
 
 ## The coach
-coach-good = good
-    .about = surely better than most other moves
-coach-doubtful = doubtful
-    .about = surely not as good as the best
-coach-blunder = blunder
-    .about = surely costs more than { $number } in 100
-coach-chance = { $who } wins { $chance } of the time (95% interval: { $low } to { $high }, { $count } worlds).
-coach-points = { $who } comes to { $chance } points (95% interval: { $low } to { $high }, { $count } worlds).
+coach-good = ✓ Good: surely better than the moves here are on average.
+coach-doubtful = ? Doubtful: surely not as good as the best.
+coach-blunder = ✗ A blunder: it surely costs more than { $number } wins in 100.
 coach-seen-by = From what { $who } can see
 coach-seen-open = With open cards
 coach-wins = It wins the game at once.
@@ -446,6 +446,7 @@ coach-renews = { $number ->
    *[other] It changes { $number } cards for others.
 }
 coach-collects = It adds { $a_card }.
+coach-turns = It takes the other side, not { $the_card }.
 coach-scores = { $number ->
     [one] It scores a point.
    *[other] It scores { $number } points.
@@ -453,8 +454,14 @@ coach-scores = { $number ->
 coach-squares = It completes a square.
 coach-wastes = It gains nothing: you have such a card already.
 coach-captures = It takes the virus on { $place }.
-coach-reaches = It lets you step on { $number } more cells.
-coach-confines = It takes { $number } cells out of the reach of { $seat }.
+coach-reaches = { $number ->
+    [one] It opens one more cell to you.
+   *[other] It opens { $number } more cells to you.
+}
+coach-confines = { $number ->
+    [one] It takes a cell out of the reach of { $seat }.
+   *[other] It takes { $number } cells out of the reach of { $seat }.
+}
 coach-threat = { $seat } can then win at once, { $number } times in 100.
 coach-stops = It makes it harder for { $seat } to win at once: { $number } times in 100, with other moves { $usual }.
 

@@ -160,6 +160,7 @@ error-only-that-many-seats = { $value ->
 error-text-too-long = el texto pasa de { $number } caracteres.
 error-not-plain-text = el texto contiene caracteres de control.
 error-not-a-seed = «{ $value }» no puede ser una semilla; se esperaba un número entero o un texto.
+error-not-who-moves = esto no es lo que ve quien tiene que jugar: el jugador { $value }, contando desde 0.
 error-not-an-executor = se esperaba un ejecutor de concurrent.futures o uno que se le parezca.
 error-not-a-side = «{ $value }» no sirve: se esperaba Side(bots, options).
 error-not-between-0-and-1 = «{ $value }» no sirve: se esperaba un número entre 0 y 1.
@@ -301,7 +302,11 @@ find-missed = Hay algo mejor. Empieza de nuevo y vuelve a mirar.
 find-punished = Mira lo que trae. { $what } Empieza de nuevo y vuelve a mirar.
 coached-intro = Juega como quieras y deshaz lo que no te convenza. El bot dice para qué sirven sus jugadas, y una pista compara tus mejores opciones.
 coached-hint = Pista del entrenador
-coached-chance = Gana más o menos el { $chance } de las veces (entre { $low } y { $high }).
+coached-chance = Gana el { $chance } de las veces (intervalo del 95 %: de { $low } a { $high }, n = { $count }).
+coached-rest = { $count ->
+    [one] Una jugada más
+   *[other] { $count } jugadas más
+}
 coached-nothing-better = No tenía nada mejor.
 
 ## Una jugada antes de hacerla
@@ -418,14 +423,9 @@ stat-start = Jugarlas
 stat-halt = Parar
 
 ## El consejero
-coach-good = buena
-    .about = seguro que es mejor que la mayoría de las otras jugadas
-coach-doubtful = dudosa
-    .about = seguro que no es tan buena como la mejor
-coach-blunder = error grave
-    .about = seguro que cuesta más de { $number } de cada 100
-coach-chance = { $who } gana { $chance } de las veces (intervalo del 95 %: de { $low } a { $high }, { $count } mundos).
-coach-points = { $who } llega a { $chance } puntos (intervalo del 95 %: de { $low } a { $high }, { $count } mundos).
+coach-good = ✓ Buena: seguro que es mejor que la media de las jugadas posibles.
+coach-doubtful = ? Dudosa: seguro que no es tan buena como la mejor.
+coach-blunder = ✗ Error grave: seguro que cuesta más de { $number } victorias de cada 100.
 coach-seen-by = Según lo que ve { $who }
 coach-seen-open = A cartas vistas
 coach-wins = Gana la partida en el acto.
@@ -452,6 +452,7 @@ coach-renews = { $number ->
    *[other] Cambia { $number } cartas por otras.
 }
 coach-collects = Añade { $a_card }.
+coach-turns = Se queda con la otra cara, no con { $the_card }.
 coach-scores = { $number ->
     [one] Da un punto.
    *[other] Da { $number } puntos.
@@ -459,8 +460,14 @@ coach-scores = { $number ->
 coach-squares = Completa un cuadrado.
 coach-wastes = No aporta nada: ya tienes una carta así.
 coach-captures = Se lleva el virus de { $place }.
-coach-reaches = Te abre { $number } casillas más.
-coach-confines = Deja { $number } casillas fuera del alcance de { $seat }.
+coach-reaches = { $number ->
+    [one] Te abre una casilla más.
+   *[other] Te abre { $number } casillas más.
+}
+coach-confines = { $number ->
+    [one] Deja una casilla fuera del alcance de { $seat }.
+   *[other] Deja { $number } casillas fuera del alcance de { $seat }.
+}
 coach-threat = Después, { $seat } puede ganar en el acto { $number } de cada 100 veces.
 coach-stops = Le pone más difícil a { $seat } ganar en el acto: { $number } de cada 100 veces; con otras jugadas, { $usual }.
 

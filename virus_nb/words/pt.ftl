@@ -160,6 +160,7 @@ error-only-that-many-seats = { $value ->
 error-text-too-long = o texto passa de { $number } caracteres.
 error-not-plain-text = o texto contém caracteres de controlo.
 error-not-a-seed = «{ $value }» não pode ser uma semente; esperava-se um número inteiro ou um texto.
+error-not-who-moves = isto não é o que vê quem tem de jogar: o jogador { $value }, a contar de 0.
 error-not-an-executor = esperava-se um executor de concurrent.futures ou um que se comporte como tal.
 error-not-a-side = «{ $value }» não serve: esperava-se Side(bots, options).
 error-not-between-0-and-1 = «{ $value }» não serve: esperava-se um número entre 0 e 1.
@@ -301,7 +302,11 @@ find-missed = Há coisa melhor. Recomeça e olha outra vez.
 find-punished = Vê no que dá. { $what } Recomeça e olha outra vez.
 coached-intro = Joga à vontade e anula o que te arrependeres de ter feito. O bot diz para que servem as suas jogadas, e uma pista compara as tuas melhores opções.
 coached-hint = Pista do treinador
-coached-chance = Ganha cerca de { $chance } das vezes (entre { $low } e { $high }).
+coached-chance = Ganha { $chance } das vezes (intervalo de 95%: de { $low } a { $high }, n = { $count }).
+coached-rest = { $count ->
+    [one] Mais uma jogada
+   *[other] Mais { $count } jogadas
+}
 coached-nothing-better = Não tinha nada melhor.
 
 ## Uma jogada antes de a fazer
@@ -418,14 +423,9 @@ stat-start = Jogá-las
 stat-halt = Parar
 
 ## O conselheiro
-coach-good = boa
-    .about = é de certeza melhor do que a maioria das outras jogadas
-coach-doubtful = duvidosa
-    .about = de certeza que não é tão boa como a melhor
-coach-blunder = erro grave
-    .about = custa de certeza mais de { $number } em 100
-coach-chance = { $who } ganha { $chance } das vezes (intervalo de 95%: de { $low } a { $high }, { $count } mundos).
-coach-points = { $who } chega a { $chance } pontos (intervalo de 95%: de { $low } a { $high }, { $count } mundos).
+coach-good = ✓ Boa: é de certeza melhor do que a média das jogadas possíveis.
+coach-doubtful = ? Duvidosa: de certeza que não é tão boa como a melhor.
+coach-blunder = ✗ Erro grave: custa de certeza mais de { $number } vitórias em 100.
 coach-seen-by = Pelo que { $who } vê
 coach-seen-open = Com as cartas à vista
 coach-wins = Ganha o jogo de imediato.
@@ -452,6 +452,7 @@ coach-renews = { $number ->
    *[other] Troca { $number } cartas por outras.
 }
 coach-collects = Junta { $a_card }.
+coach-turns = Fica com o outro lado, não com { $the_card }.
 coach-scores = { $number ->
     [one] Dá um ponto.
    *[other] Dá { $number } pontos.
@@ -459,8 +460,14 @@ coach-scores = { $number ->
 coach-squares = Completa um quadrado.
 coach-wastes = Não traz nada: já tens uma carta assim.
 coach-captures = Fica com o vírus em { $place }.
-coach-reaches = Abre-te mais { $number } casas.
-coach-confines = Deixa { $number } casas fora do alcance de { $seat }.
+coach-reaches = { $number ->
+    [one] Abre-te mais uma casa.
+   *[other] Abre-te mais { $number } casas.
+}
+coach-confines = { $number ->
+    [one] Deixa uma casa fora do alcance de { $seat }.
+   *[other] Deixa { $number } casas fora do alcance de { $seat }.
+}
 coach-threat = Depois, { $seat } pode ganhar de imediato { $number } vezes em 100.
 coach-stops = Torna mais difícil a { $seat } ganhar de imediato: { $number } vezes em 100; com outras jogadas, { $usual }.
 

@@ -22,8 +22,8 @@ stat-points = Points
 stat-scores-hover = { $moves } points: { $games }
 stat-effects-act = What is played, and how those do who play it
 stat-effects-rule = Which rules come up, and how those do for whom they do
-stat-effect-axis = Difference in the share of games won
-stat-effect-hover = { $what }: those who have it win { $share }, the others { $other }; difference { $difference } (95% interval: { $low } to { $high }; { $count } players in { $games } games).
+stat-effect-axis = Difference in the share of games won (percentage points)
+stat-effect-hover = { $what }: those who have it win { $share }, the others { $other }; difference { $difference } percentage points (95% interval: { $low } to { $high }; { $count } players in { $games } games).
 stat-effects-summary = From { $count } players in { $games } games. A difference says what goes together with winning, not what leads to it: who is longer in the game plays more. What everybody does is left out.
 stat-act = What is played
 stat-rule = Rule
@@ -31,7 +31,8 @@ stat-times = Times a game
 stat-players = Players (n)
 stat-with = Won with it
 stat-without = Won without it
-stat-difference = Difference
+stat-difference-won = Difference (percentage points)
+stat-difference-score = Difference in points
 stat-course = Course of the game: { $what }
 stat-course-summary = { $count } moves. At the end: { $ends }.
 stat-courses = Course of many games: { $what }
@@ -58,12 +59,28 @@ stat-heat-summary = In { $games } games { $cell } is stepped on most often: in {
 stat-cell = Cell
 stat-steps = Steps
 stat-a-game = Share of games
-stat-changed = What B changes
-stat-changed-axis = B less A, share of games won
-stat-changed-hover = For { $who }, B changes the share of games won by { $difference } (95% interval: { $low } to { $high }; n = { $games } pairs of games).
+stat-won-changed = What B changes: games won
+stat-changed-won-axis = B less A, percentage points
+stat-changed-won = For { $who }, B changes the share of games won by { $difference } percentage points (95% interval: { $low } to { $high }; n = { $games } pairs of games).
+stat-score-changed = What B changes: points made
+stat-changed-score-axis = B less A, points
+stat-changed-score = For { $who }, B changes the points made by { $difference } (95% interval: { $low } to { $high }; n = { $games } pairs of games).
+stat-changed-score-one = For { $who }, B changes the points made by { $difference }. One pair of games is too few for an interval (n = 1).
+stat-length-changed = What B changes: length of a game
+stat-changed-moves = B less A, moves
+stat-changed-moves-hover = { $games ->
+    [one] { $moves } moves: { $games } pair of games
+   *[other] { $moves } moves: { $games } pairs of games
+    }
 stat-changed-length = B changes the length of a game by { $difference } moves (95% interval: { $low } to { $high }; n = { $games } pairs of games).
-stat-a = Won as A
-stat-b = Won as B
+stat-changed-length-one = B changes the length of the game by { $difference } moves. One pair of games is too few for an interval (n = 1).
+stat-of-a = Games of A: { $title }
+stat-none = There are no finished games to show here.
+stat-too-few = One game is too few for an average and its interval.
+stat-won-a = Won as A
+stat-won-b = Won as B
+stat-score-a = Points as A
+stat-score-b = Points as B
 stat-act-discard = discard
 stat-act-draw = draw only
 stat-act-spread = spread a virus
@@ -80,12 +97,13 @@ stat-act-pass = pass
 
 ## The room of charts
 stat-whatif = What if …
-stat-whatif-about = B: the same seeds, with other rules or other bots.
+stat-whatif-about = A: what you chose above. B: the same seeds, with other rules or other bots.
 stat-side-b = B, seat { $number }
 stat-open = Look
 stat-open-label = Look at game { $game }, move { $ply }
 stat-opened = Game { $game } of this simulation, from move { $ply }
-stat-opened-b = The same deck as B
+stat-opened-a = Game { $game } as A, from move { $ply }
+stat-opened-b = The same seed as B
 stat-numbers = The numbers
 stat-running = { $done } of { $games } games, { $left } left
 stat-seconds = { $number } s

@@ -22,8 +22,8 @@ stat-points = Puntos
 stat-scores-hover = { $moves } puntos: { $games }
 stat-effects-act = Qué se juega y cómo le va a quien lo juega
 stat-effects-rule = Qué reglas se aplican y cómo le va a quien le tocan
-stat-effect-axis = Diferencia en la proporción de victorias
-stat-effect-hover = { $what }: quien lo tiene gana el { $share }, los demás el { $other }; diferencia { $difference } (intervalo del 95 %: de { $low } a { $high }; { $count } jugadores en { $games } partidas).
+stat-effect-axis = Diferencia en la proporción de victorias (puntos porcentuales)
+stat-effect-hover = { $what }: quien lo tiene gana el { $share }, los demás el { $other }; diferencia de { $difference } puntos porcentuales (intervalo del 95 %: de { $low } a { $high }; { $count } jugadores en { $games } partidas).
 stat-effects-summary = De { $count } jugadores en { $games } partidas. Una diferencia dice qué acompaña a la victoria, no qué la causa: quien dura más en la partida juega más. Lo que hace todo el mundo no aparece.
 stat-act = Lo que se juega
 stat-rule = Regla
@@ -31,7 +31,8 @@ stat-times = Veces por partida
 stat-players = Jugadores (n)
 stat-with = Ganan con ello
 stat-without = Ganan sin ello
-stat-difference = Diferencia
+stat-difference-won = Diferencia (p. p.)
+stat-difference-score = Diferencia en puntos
 stat-course = Curso de la partida: { $what }
 stat-course-summary = { $count } jugadas. Al final: { $ends }.
 stat-courses = Curso de muchas partidas: { $what }
@@ -58,12 +59,28 @@ stat-heat-summary = En { $games } partidas, { $cell } es la casilla más pisada:
 stat-cell = Casilla
 stat-steps = Pasos
 stat-a-game = Parte de las partidas
-stat-changed = Qué cambia con B
-stat-changed-axis = B menos A, proporción de victorias
-stat-changed-hover = Para { $who }, B cambia la proporción de victorias en { $difference } (intervalo del 95 %: de { $low } a { $high }; n = { $games } pares de partidas).
+stat-won-changed = Qué cambia con B: victorias
+stat-changed-won-axis = B menos A, puntos porcentuales
+stat-changed-won = Para { $who }, B cambia la proporción de victorias en { $difference } puntos porcentuales (intervalo del 95 %: de { $low } a { $high }; n = { $games } pares de partidas).
+stat-score-changed = Qué cambia con B: puntos
+stat-changed-score-axis = B menos A, puntos
+stat-changed-score = Para { $who }, B cambia los puntos en { $difference } (intervalo del 95 %: de { $low } a { $high }; n = { $games } pares de partidas).
+stat-changed-score-one = Para { $who }, B cambia los puntos en { $difference }. Un solo par de partidas no basta para un intervalo (n = 1).
+stat-length-changed = Qué cambia con B: duración
+stat-changed-moves = B menos A, jugadas
+stat-changed-moves-hover = { $games ->
+    [one] { $moves } jugadas: { $games } par de partidas
+   *[other] { $moves } jugadas: { $games } pares de partidas
+    }
 stat-changed-length = B cambia la duración de una partida en { $difference } jugadas (intervalo del 95 %: de { $low } a { $high }; n = { $games } pares de partidas).
-stat-a = Ganan con A
-stat-b = Ganan con B
+stat-changed-length-one = B cambia la duración de la partida en { $difference } jugadas. Un solo par de partidas no basta para un intervalo (n = 1).
+stat-of-a = Partidas de A: { $title }
+stat-none = Aquí no hay ninguna partida terminada que mostrar.
+stat-too-few = Una sola partida no basta para una media con su intervalo.
+stat-won-a = Ganan con A
+stat-won-b = Ganan con B
+stat-score-a = Puntos con A
+stat-score-b = Puntos con B
 stat-act-discard = descartar
 stat-act-draw = solo robar
 stat-act-spread = contagiar un virus
@@ -80,12 +97,13 @@ stat-act-pass = pasar
 
 ## La sala de los gráficos
 stat-whatif = ¿Y si…?
-stat-whatif-about = B: las mismas semillas, con otras reglas u otros bots.
+stat-whatif-about = A: lo que has elegido arriba. B: las mismas semillas, con otras reglas u otros bots.
 stat-side-b = B, asiento { $number }
 stat-open = Ver
 stat-open-label = Ver la partida { $game }, jugada { $ply }
 stat-opened = Partida { $game } de esta simulación, desde la jugada { $ply }
-stat-opened-b = El mismo mazo con B
+stat-opened-a = Partida { $game } con A, desde la jugada { $ply }
+stat-opened-b = La misma semilla con B
 stat-numbers = Los números
 stat-running = { $done } de { $games } partidas, quedan { $left }
 stat-seconds = { $number } s

@@ -22,8 +22,8 @@ stat-points = Pontos
 stat-scores-hover = { $moves } pontos: { $games }
 stat-effects-act = O que se joga, e como se sai quem o joga
 stat-effects-rule = Que regras se aplicam, e como se sai quem as tem
-stat-effect-axis = Diferença na proporção de vitórias
-stat-effect-hover = { $what }: quem o tem ganha { $share }, os outros { $other }; diferença { $difference } (intervalo de 95%: de { $low } a { $high }; { $count } jogadores em { $games } partidas).
+stat-effect-axis = Diferença na proporção de vitórias (pontos percentuais)
+stat-effect-hover = { $what }: quem o tem ganha { $share }, os outros { $other }; diferença de { $difference } pontos percentuais (intervalo de 95%: de { $low } a { $high }; { $count } jogadores em { $games } partidas).
 stat-effects-summary = De { $count } jogadores em { $games } partidas. Uma diferença diz o que acompanha a vitória, não o que a causa: quem dura mais na partida joga mais. O que toda a gente faz fica de fora.
 stat-act = O que se joga
 stat-rule = Regra
@@ -31,7 +31,8 @@ stat-times = Vezes por partida
 stat-players = Jogadores (n)
 stat-with = Ganham com isso
 stat-without = Ganham sem isso
-stat-difference = Diferença
+stat-difference-won = Diferença (p. p.)
+stat-difference-score = Diferença em pontos
 stat-course = Curso da partida: { $what }
 stat-course-summary = { $count } jogadas. No fim: { $ends }.
 stat-courses = Curso de muitas partidas: { $what }
@@ -58,12 +59,28 @@ stat-heat-summary = Em { $games } partidas, { $cell } é a casa mais pisada: em 
 stat-cell = Casa
 stat-steps = Passos
 stat-a-game = Parte das partidas
-stat-changed = O que muda com B
-stat-changed-axis = B menos A, proporção de vitórias
-stat-changed-hover = Para { $who }, B muda a proporção de vitórias em { $difference } (intervalo de 95%: de { $low } a { $high }; n = { $games } pares de partidas).
+stat-won-changed = O que muda com B: vitórias
+stat-changed-won-axis = B menos A, pontos percentuais
+stat-changed-won = Para { $who }, B muda a proporção de vitórias em { $difference } pontos percentuais (intervalo de 95%: de { $low } a { $high }; n = { $games } pares de partidas).
+stat-score-changed = O que muda com B: pontos
+stat-changed-score-axis = B menos A, pontos
+stat-changed-score = Para { $who }, B muda os pontos em { $difference } (intervalo de 95%: de { $low } a { $high }; n = { $games } pares de partidas).
+stat-changed-score-one = Para { $who }, B muda os pontos em { $difference }. Um só par de partidas não chega para um intervalo (n = 1).
+stat-length-changed = O que muda com B: duração
+stat-changed-moves = B menos A, jogadas
+stat-changed-moves-hover = { $games ->
+    [one] { $moves } jogadas: { $games } par de partidas
+   *[other] { $moves } jogadas: { $games } pares de partidas
+    }
 stat-changed-length = B muda a duração de uma partida em { $difference } jogadas (intervalo de 95%: de { $low } a { $high }; n = { $games } pares de partidas).
-stat-a = Ganham com A
-stat-b = Ganham com B
+stat-changed-length-one = B muda a duração da partida em { $difference } jogadas. Um só par de partidas não chega para um intervalo (n = 1).
+stat-of-a = Partidas de A: { $title }
+stat-none = Não há aqui nenhuma partida terminada para mostrar.
+stat-too-few = Uma só partida não chega para uma média com o seu intervalo.
+stat-won-a = Ganham com A
+stat-won-b = Ganham com B
+stat-score-a = Pontos com A
+stat-score-b = Pontos com B
 stat-act-discard = descartar
 stat-act-draw = só comprar
 stat-act-spread = contagiar um vírus
@@ -80,12 +97,13 @@ stat-act-pass = passar
 
 ## A sala dos gráficos
 stat-whatif = E se…?
-stat-whatif-about = B: as mesmas sementes, com outras regras ou outros bots.
+stat-whatif-about = A: o que escolheste em cima. B: as mesmas sementes, com outras regras ou outros bots.
 stat-side-b = B, lugar { $number }
 stat-open = Ver
 stat-open-label = Ver a partida { $game }, jogada { $ply }
 stat-opened = Partida { $game } desta simulação, a partir da jogada { $ply }
-stat-opened-b = O mesmo baralho com B
+stat-opened-a = Partida { $game } com A, a partir da jogada { $ply }
+stat-opened-b = A mesma semente com B
 stat-numbers = Os números
 stat-running = { $done } de { $games } partidas, faltam { $left }
 stat-seconds = { $number } s

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, sqrt
 
+from virus_nb.engine import Reason, Seat
 from virus_nb.games.kit import Hints
-from virus_nb.games.verso.area import score_of
+from virus_nb.games.verso.area import card_in, score_of
 from virus_nb.games.verso.bot import outlook
-from virus_nb.games.verso.table import State, cards_of
+from virus_nb.games.verso.cards import SLOT, face_code
+from virus_nb.games.verso.table import State, cards_of, length
 
 _PROMISE = .85
 """How much of what an area promises (``outlook``) will come true."""
@@ -37,6 +39,16 @@ def horizon(state: State) -> int:
     return 0
 
 
-HINTS = Hints(judge=judge, horizon=horizon, means={
+def notice(before: State, after: State, seat: Seat) -> tuple[Reason, ...]:
+    """That the other side of the card was taken, whatever it is (verso.3)."""
+    if not before.deck or not after.deck or length(after.deck) == length(before.deck):
+        return ()
+    top = before.deck[0]
+    if top == card_in(after.laid, seat, SLOT[top]) or after.discard[:1] == (top,):
+        return ()
+    return (Reason("verso.3", "turns", {"card": face_code(top)}),)
+
+
+HINTS = Hints(judge=judge, horizon=horizon, notice=notice, means={
     "kept": "collects", "kept-twin": "wastes", "banked": "scores", "square": "squares",
 })

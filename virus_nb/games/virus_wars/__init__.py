@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from virus_nb.games.kit import Hints, Kit
+from virus_nb.games.kit import Kit
 from virus_nb.games.virus_wars.art import ART
-from virus_nb.games.virus_wars.bot import greedy, strike
-from virus_nb.games.virus_wars.judge import horizon, judge
+from virus_nb.games.virus_wars.bot import greedy
+from virus_nb.games.virus_wars.hints import HINTS
 from virus_nb.games.virus_wars.rules import GAME
 from virus_nb.games.virus_wars.scene import draw
 
 KIT = Kit(game=GAME, draw=draw, art=ART, bots={"greedy": greedy}, folder=Path(__file__).parent,
-          hints=Hints(choose=strike, horizon=horizon, judge=judge, unordered=True), minutes=(10, 30))
+          hints=HINTS, minutes=(10, 30))
