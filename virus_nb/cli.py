@@ -36,7 +36,12 @@ class Commands(click.Group):
             sys.stderr.close()
             ctx.exit(0)
         except OSError as error:
-            sentence = f"{error.filename}: {error.strerror}" if error.filename else str(error)
+            from virus_nb.words.sentences import system_line
+
+            sentence = system_line(_words(ctx), error)
+        except KeyboardInterrupt:
+            click.echo(_words(ctx).say("cli-broken-off"), err=True)
+            ctx.exit(130)
         click.echo(sentence, err=True)
         ctx.exit(2)
 
@@ -129,7 +134,7 @@ def check(ctx: click.Context, files: tuple[Path, ...]) -> None:
     for path in files:
         for line in check_file(path, tally, lambda error: error_line(_words(ctx), error)):
             click.echo(line)
-    click.echo(str(tally))
+    click.echo(_words(ctx).say("cli-checked", passed=str(tally.passed), failed=str(tally.failed + tally.unread)))
     ctx.exit(tally.exit_code)
 
 
@@ -173,7 +178,8 @@ def simulate(ctx: click.Context, game: str, number: int, seats: int | None, bots
              workers: int | None, output: Path | None, resume: bool, force: bool, **options: str | None) -> None:
     """Let bots play many games of GAME, and say who won.
 
-    The same seed gives the same games and files, with any number of workers. Ctrl+C keeps what is done.
+    The same seed gives the same games and files, with any number of workers. Ctrl+C keeps what is done, and
+    once more does not wait for the games that are being played.
 
     The options of the game are options here too: virus-nb simulate virus --help lists them.
 
@@ -182,6 +188,7 @@ def simulate(ctx: click.Context, game: str, number: int, seats: int | None, bots
     virus-nb simulate virus -n 1000000 --bots random,random -o games.parquet
     virus-nb simulate virus -n 1000000 --bots random,random -o games.parquet --resume
     """
+    from virus_nb.play.asked import a_number_of_seats
     from virus_nb.play.bots import find_bot
     from virus_nb.terminal import refuse_both, refuse_old_games, simulate_and_tell
 
@@ -189,6 +196,9 @@ def simulate(ctx: click.Context, game: str, number: int, seats: int | None, bots
     for name in names:
         find_bot(games.find(game), name, "--bots")
     if seats is not None:
+        a_number_of_seats(games.find(game).game, seats, "--seats")
+        if len(names) > seats:
+            raise BadInput("too-many", "--bots", value=len(names), number=seats)
         names = [names[seat % len(names)] for seat in range(seats)]
     if resume and output is None:
         raise BadInput("resume-what", "--resume")

@@ -27,10 +27,13 @@ from virus_nb.words.sentences import error_line, event_line, player_names
 def simulate_and_tell(words: Words, game: str, bots: Sequence[str], number: int, seed: str,
                       options: Mapping[str, Value], workers: int | None, output: Path | None, resume: bool) -> int:
     """Play the games, into ``output`` if that is named, and print who won. Gives the exit code: 130 if stopped."""
-    from virus_nb.corpora import simulate
+    from virus_nb.corpora import StoppedAtOnce, simulate
 
-    run = simulate(game, bots, number, seed, options, into=output, resume=resume, deep=False, workers=workers,
-                   progress=True)
+    try:
+        run = simulate(game, bots, number, seed, options, into=output, resume=resume, deep=False, workers=workers,
+                       progress=True)
+    except StoppedAtOnce as stopped:
+        run = stopped.run
     for line in winner_lines(words, bots, run.counts):
         click.echo(line)
     if output:

@@ -16,7 +16,10 @@ from click.testing import CliRunner, Result
 from virus_nb import games
 from virus_nb.cli import main
 from virus_nb.play import replay
+from virus_nb.play.scenario import Tally
 from virus_nb.play.simulate import each_game
+from virus_nb.words import words
+from virus_nb.words.sentences import system_line
 
 COMMANDS = ("app", "bench", "check", "lab", "perft", "replay", "simulate", "site")
 
@@ -92,6 +95,49 @@ def test_simulate_tells_who_won_and_keeps_the_games(tmp_path: Path) -> None:
     assert len(replay.load(path)) == 3
     again = run("simulate", "virus", "-n", "3", "--bots", "random,random", "--workers", "1")
     assert again.output.splitlines()[0] == result.output.splitlines()[0]
+
+
+@pytest.mark.parametrize(("seats", "said"), [
+    ("2", "--bots: at most 2 were expected, and there are 3."),
+    ("1", "--seats: there is 1 player; the game is for 2 to 6."),
+    ("0", "--seats: there are 0 players; the game is for 2 to 6.")])
+def test_no_bot_is_left_out(seats: str, said: str) -> None:
+    bots = ("--bots", "random,greedy,random")
+    assert sentence(run("simulate", "virus", "-n", "1", "--seats", seats, *bots)) == said
+    assert "Player 4 (random)" in run("simulate", "virus", "-n", "1", "--seats", "4", *bots).output
+
+
+@pytest.mark.parametrize(("lang", "said"), [
+    ("en", "this could not be read or written (No such file or directory)."),
+    ("es", "no se ha podido leer o escribir (No such file or directory)."),
+    ("pt", "não foi possível ler ou escrever (No such file or directory).")])
+def test_what_the_machine_refuses_is_a_sentence(lang: str, said: str) -> None:
+    where = "/proc/x.jsonl"
+    result = CliRunner().invoke(main, ["--lang", lang, "simulate", "virus", "-n", "1", "--bots", "random,random",
+                                       "-o", where])
+    assert sentence(result) == f"{where}: {said}"
+    speaks = words(lang)
+    assert system_line(speaks, OSError(28, "No space left on device")).endswith(": No space left on device.")
+    assert system_line(speaks, PermissionError(13, "Permission denied", "x")).startswith("x: ")
+
+
+@pytest.mark.parametrize(("lang", "said"), [
+    ("en", "1 passed, 1 failed\n"), ("es", "1 sin fallos, 1 con fallos\n"), ("pt", "1 sem falhas, 1 com falhas\n")])
+def test_check_sums_up_in_the_language(recorded: Path, tmp_path: Path, lang: str, said: str) -> None:
+    result = CliRunner().invoke(main, ["--lang", lang, "check", str(recorded), str(tmp_path / "none.json")])
+    assert result.output.endswith(said) and result.exit_code == 2
+    many = words("en").say("cli-checked", passed=str(12345), failed=str(0))
+    assert many == str(Tally(passed=12345))
+
+
+def test_ctrl_c_is_told_in_the_language(monkeypatch: pytest.MonkeyPatch, recorded: Path) -> None:
+    def pressed(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("virus_nb.terminal.replay_lines", pressed)
+    for lang, said in (("en", "Stopped.\n"), ("es", "Se ha parado.\n"), ("pt", "Parou.\n")):
+        result = CliRunner().invoke(main, ["--lang", lang, "replay", str(recorded)])
+        assert (result.exit_code, result.output) == (130, said)
 
 
 @pytest.mark.parametrize("name", ["games.jsonl", "games.jsonl.gz"])

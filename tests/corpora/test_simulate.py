@@ -1,6 +1,7 @@
 """The same games whoever plays them; files that are whole, and that go on where they were broken off."""
 
 import gzip
+import multiprocessing
 import subprocess
 import sys
 import time
@@ -160,6 +161,29 @@ def test_progress_tells_the_time_left(tiny):
     simulate(*TOLD, workers=1, progress=lambda *each: told.append(each))
     assert told[-1] == (107, 107, 0) and [done for done, _, _ in told] == sorted({done for done, _, _ in told})
     assert all(left > 0 for _, _, left in told[:-1])
+
+
+def test_nobody_works_for_a_run_that_broke(tiny):
+    """When what takes the games fails, what was given out is taken back, and own processes end."""
+    def broken(*_):
+        raise ZeroDivisionError
+
+    given = []
+
+    class Pool(ThreadPoolExecutor):
+        def submit(self, *told):
+            given.append(super().submit(*told))
+            return given[-1]
+
+    with Pool(1) as pool, pytest.raises(ZeroDivisionError):
+        simulate(*TOLD, executor=pool, progress=broken)
+    assert any(each.cancelled() for each in given)
+    start = time.monotonic()
+    with pytest.raises(ZeroDivisionError):
+        simulate("virus", ("random", "random"), 10**6, 1, workers=2, progress=broken)
+    while multiprocessing.active_children():
+        assert time.monotonic() < start + 20
+        time.sleep(.05)
 
 
 def test_parts_are_long_enough(monkeypatch):

@@ -7,8 +7,10 @@ import sys
 import zlib
 
 import pytest
+from click.testing import CliRunner
 
 from virus_nb import games, places
+from virus_nb.cli import main
 from virus_nb.engine import BadInput
 from virus_nb.play.bots import play_out
 from virus_nb.play.collection import pick, rows
@@ -16,6 +18,8 @@ from virus_nb.play.files import texts
 from virus_nb.play.repair import longest_beginning
 from virus_nb.play.replay import load, save
 from virus_nb.widgets.collection_room import CollectionRoom
+from virus_nb.words import LANGUAGES, words
+from virus_nb.words.sentences import error_line
 
 
 @pytest.fixture
@@ -39,6 +43,72 @@ def test_a_folder_is_a_table_of_verified_games(folder):
     assert pick(folder, "virus/duel.json") == load(folder / "virus" / "duel.json")[0]
     with pytest.raises(BadInput, match="no-file"):
         pick(folder, "../../etc/passwd")
+
+
+def test_a_table_of_results_has_no_game_to_watch(tmp_path):
+    pytest.importorskip("pyarrow")
+    import virus_nb
+    from virus_nb.corpora import simulate
+
+    table = tmp_path / "games.parquet"
+    simulate("virus", ("random", "random"), 3, into=table, workers=1)
+    for path in (table, table / "part-00000.parquet"):
+        with pytest.raises(BadInput, match="a-table") as error:
+            list(rows(path))
+        assert error.value.where == str(path)
+        shown = virus_nb.watch(str(path), lang="en")
+        assert "a row for each game" in shown.html and str(path) in shown.html
+        for lang in LANGUAGES:
+            for command in ("replay", "check"):
+                told = CliRunner().invoke(main, ["--lang", lang, command, str(path)])
+                assert told.exit_code == 2 and "win_table" in told.output and told.output.startswith(f"{path}: ")
+    with pytest.raises(BadInput, match="a-table"):
+        load(table / "part-00000.parquet")
+    save([play_out(games.find("virus"), ("random", "random"), {}, 1)], table / "one.json")
+    assert [row.where for row in rows(table)] == ["one.json"], "a folder with games in it is a collection"
+
+
+def test_how_far_a_simulation_came_is_no_game(tmp_path):
+    from virus_nb.corpora.sinks import sink_for
+    from virus_nb.play.simulate import Part, play_part
+
+    part = Part("virus", ("random", "random"), 1, {}, "lines", False, "", 0, 6)
+    with sink_for(tmp_path / "x.jsonl.gz", part, 100, False) as sink:
+        sink.add(play_part(part))
+    assert {path.name for path in tmp_path.iterdir()} == {"x.jsonl.gz", "x.jsonl.gz.progress.json"}
+    found = list(rows(tmp_path))
+    assert len(found) == 6 and not any(row.trouble for row in found)
+    result = CliRunner().invoke(main, ["--lang", "en", "check", str(tmp_path)])
+    assert (result.exit_code, result.output) == (0, "6 passed, 0 failed\n")
+
+
+def test_what_may_not_be_read_is_not_missing(tmp_path, monkeypatch):
+    path = tmp_path / "mine.json"
+    path.write_text("{}")
+
+    def refused(*_):
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr(sys.modules["virus_nb.play.files"], "open", refused, raising=False)
+    with pytest.raises(BadInput) as error:
+        load(path)
+    assert error_line(words("en"), error.value) == f"{path}: this could not be read or written (Permission denied)."
+
+
+@pytest.mark.parametrize(("name", "code"), [("none", "no-game-in-folder"), ("none.jsonl", "no-game-in-it"),
+                                            ("none.jsonl.gz", "no-game-in-it")])
+def test_no_game_at_all_is_told(tmp_path, name, code):
+    path = tmp_path / name
+    if code == "no-game-in-folder":
+        path.mkdir()
+        (path / "read me.txt").write_text("no game")
+        (path / "a.notes.json").write_text("{}")
+    else:
+        path.write_bytes(gzip.compress(b"") if name.endswith(".gz") else b"")
+    with pytest.raises(BadInput, match=code):
+        list(rows(path))
+    result = CliRunner().invoke(main, ["--lang", "en", "replay", str(path)])
+    assert result.exit_code == 2 and result.output.startswith(f"{path}: there is no ")
 
 
 def test_a_broken_line_hides_no_other_game(tmp_path):

@@ -13,6 +13,6 @@ compare    the same games under other rules or with other bots
 ask        win tables of a folder of parts (DuckDB)
 """
 
-from virus_nb.corpora.simulate import Run, simulate
+from virus_nb.corpora.simulate import Run, StoppedAtOnce, simulate
 
-__all__ = ["Run", "simulate"]
+__all__ = ["Run", "StoppedAtOnce", "simulate"]

@@ -11,6 +11,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
+from contextlib import closing
 from math import ceil
 from time import thread_time
 from typing import Any, Generic, TypeVar
@@ -87,10 +88,11 @@ def harvest(play: Callable[[Any], T], job: Any, first: int, games: int, executor
 
     job: has ``cut(first, end)``. executor: any; without one processes are started where that pays, as
     many as ``workers`` or cores. When ``stopped()`` says so, or at Ctrl+C, no more parts are given out;
-    those that are being played are still taken. A second Ctrl+C does not wait for them.
+    those that are being played are still taken. A second Ctrl+C does not wait for them: ``KeyboardInterrupt``.
     """
-    with CtrlC() as pressed:
-        for done in _harvest(play, job, first, games, executor, workers, lambda: bool(pressed.times) or stopped()):
+    with CtrlC() as pressed, closing(_harvest(play, job, first, games, executor, workers,
+                                              lambda: bool(pressed.times) or stopped())) as harvested:
+        for done in harvested:
             pressed.lent = True
             yield done
             pressed.lent = False
@@ -186,14 +188,20 @@ def _shared(executor: Executor, play: Callable[[Any], T], job: Any, first: int, 
             waiting.popleft()
             pace.learn(done.end - done.first, done.seconds)
             yield done
-    except KeyboardInterrupt:
-        pass
-    for future in reversed(waiting):
-        future.cancel()
+    except BaseException as error:
+        if not isinstance(error, KeyboardInterrupt) or stopped():  # a second Ctrl+C, or nobody takes any more
+            _cancel(waiting)
+            raise
+    _cancel(waiting)
     for future in waiting:  # what is being played is finished, up to the first part that is not
         if future.cancelled():
             return
         yield future.result()
+
+
+def _cancel(waiting: deque[Future[Timed[T]]]) -> None:
+    for future in reversed(waiting):
+        future.cancel()
 
 
 def timed(play: Callable[[Any], T], part: Any) -> Timed[T]:

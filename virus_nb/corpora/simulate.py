@@ -39,6 +39,14 @@ class Run:
         return self.done == self.games
 
 
+class StoppedAtOnce(KeyboardInterrupt):
+    """A second Ctrl+C, which did not wait for the games that were being played. run: what is done."""
+
+    def __init__(self, run: Run) -> None:
+        super().__init__()
+        self.run = run
+
+
 def simulate(game: str, bots: Sequence[str], games: int, seed: int | str = 0,
              options: Mapping[str, Any] | None = None, executor: Executor | None = None, *,
              into: Path | str | None = None, resume: bool = False, deep: bool | None = None,
@@ -49,27 +57,37 @@ def simulate(game: str, bots: Sequence[str], games: int, seed: int | str = 0,
     executor: any ``concurrent.futures.Executor``, dask's ``client.get_executor()`` too. Without one, a pool
     of ``workers`` processes, one a core if left out; a short run stays in this process.
     into: ``.jsonl`` or ``.jsonl.gz`` for whole games, a folder named ``….parquet`` for a row a game. What is
-    there is written over, but never a folder. resume: go on with a run into a file that was broken off.
+    there is written over, but never a folder that holds anything, or that a stopped run was writing.
+    resume: go on with a run into a file that was broken off.
     deep: count acts, rules, cells and courses too; left out: when there is no file.
     progress: ``True`` shows a bar with the time left, or a function that is told.
-    stop: asked between the parts. Then, and at Ctrl+C, what is done is kept.
+    stop: asked between the parts. Then, and at Ctrl+C, what is being played is finished, and what is done is kept.
+    A second Ctrl+C does not wait: ``StoppedAtOnce``, a ``KeyboardInterrupt``, has what is done.
     Raises ``BadInput`` for what cannot be, ``into`` a folder that is not there too, before a file is made.
     """
     games, seed, workers = can_be_played(game, bots, games, seed, options, workers, executor)
     deep = into is None if deep is None else deep
     told = Part(game, tuple(bots), seed, dict(options or {}), "", deep, kits.module(game))
-    with sink_for(into, told, games, resume) as sink:
-        show, close = shown(progress, games, sink.done)
-        job, seconds = Part(*_but(told, sink.want)), []
-        try:
-            for part in harvest(play_part, job, sink.done, games, executor, workers, stop):
-                sink.add(part.result)
-                seconds.append(part.seconds)
-                show(part.end)
-        finally:
-            close()
-    path = None if into is None else Path(into)
-    return Run(games, sink.done, sink.counts, path, min(seconds[:-1], default=float("inf")))
+    sink, seconds = sink_for(into, told, games, resume), list[float]()
+
+    def run() -> Run:
+        path = None if into is None else Path(into)
+        return Run(games, sink.done, sink.counts, path, min(seconds[:-1], default=float("inf")))
+
+    try:
+        with sink:
+            show, close = shown(progress, games, sink.done)
+            job = Part(*_but(told, sink.want))
+            try:
+                for part in harvest(play_part, job, sink.done, games, executor, workers, stop):
+                    sink.add(part.result)
+                    seconds.append(part.seconds)
+                    show(part.end)
+            finally:
+                close()
+    except KeyboardInterrupt:
+        raise StoppedAtOnce(run()) from None
+    return run()
 
 
 def _but(told: Part, want: str) -> tuple[Any, ...]:

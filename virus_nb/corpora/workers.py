@@ -9,6 +9,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing.context import SpawnContext, SpawnProcess
 from types import ModuleType
+from typing import Any
 
 
 class _Worker(SpawnProcess):
@@ -20,14 +21,34 @@ class _Worker(SpawnProcess):
 
 
 class _Context(SpawnContext):
-    Process = _Worker
+    """Makes workers, and knows those that it made."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.workers: list[_Worker] = []
+
+    def Process(self, *given: Any, **named: Any) -> _Worker:  # type: ignore[override]
+        self.workers.append(_Worker(*given, **named))
+        return self.workers[-1]
 
 
 @contextmanager
 def processes(number: int) -> Iterator[Executor]:
-    """A pool of so many new processes at most; they are started as they are needed."""
-    with ProcessPoolExecutor(number, _Context(), _deaf) as pool:
+    """A pool of so many new processes at most; they are started as they are needed.
+
+    When something breaks in, they end at once, whatever they are at: nobody waits for it any more.
+    """
+    context = _Context()
+    pool = ProcessPoolExecutor(number, context, _deaf)
+    try:
         yield pool
+    except BaseException:
+        for worker in context.workers:
+            if worker.is_alive():
+                worker.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+        raise
+    pool.shutdown()
 
 
 @contextmanager

@@ -71,6 +71,11 @@ def options_of(game: Game[Any, Any], given: object, where: str = "options") -> O
     return read_options(game.options, game.presets, given, where)
 
 
+def options_line(values: OptionValues) -> str:
+    """Every option with its value on one line, as a table has it: ``match=card virus_targets=rivals``."""
+    return " ".join(f"{name}={value}" for name, value in values.items())
+
+
 def as_written(value: object) -> str:
     """A value as a file would have it, short enough for a sentence: ``null``, ``["x"]``; a text as it is."""
     text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)

@@ -15,12 +15,12 @@ from pathlib import Path
 
 from virus_nb import games
 from virus_nb.engine import BadInput, OptionValues, read_options
-from virus_nb.play.files import in_folder, in_lines, parse, texts
+from virus_nb.play.files import a_table, in_folder, in_lines, parse, texts
 from virus_nb.play.replay import Replay, read
 from virus_nb.play.verify import played
 
 MOST_GAMES = 100_000
-_BESIDE = (".notes.json", ".bug.json")
+_BESIDE = (".notes.json", ".bug.json", ".progress.json")
 _events, _kind = itemgetter(1), attrgetter("kind")
 _AT_ONCE = 32
 """Games that are read before they are played: much of the same in a row takes a processor less time."""
@@ -48,14 +48,17 @@ class Row:
 def rows(path: Path | str) -> Iterator[Row]:
     """Every game of a folder (and the folders in it) or a file, played through and verified.
 
-    Raises ``BadInput`` for a file that is none, and where there are too many games; what is wrong with one
-    game, or one file of a folder, stands in its row.
+    Raises ``BadInput`` for a file that is none, and where there are too many games, or none; what is wrong with
+    one game, or one file of a folder, stands in its row.
     """
+    number = 0
     with _no_collecting():
         for number, row in enumerate(_rows(str(path)), 1):
             if number > MOST_GAMES:
                 raise BadInput("too-many", str(path), value=number, number=MOST_GAMES)
             yield row
+    if not number:
+        raise _no_game(str(path))
 
 
 def pick(path: Path | str, where: str) -> Replay:
@@ -74,6 +77,13 @@ def pick(path: Path | str, where: str) -> Replay:
 def _rows(path: str) -> Iterator[Row]:
     for file, name in _files(path):
         yield from _of_file(file, name)
+
+
+def _no_game(path: str) -> BadInput:
+    """Why there is no game."""
+    if not os.path.isdir(path):
+        return BadInput("no-game-in-it", path)
+    return BadInput("a-table" if a_table(path) else "no-game-in-folder", path)
 
 
 def _files(path: str) -> list[tuple[str, str]]:

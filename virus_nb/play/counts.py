@@ -14,6 +14,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from virus_nb import games
+from virus_nb.engine import BadInput
+from virus_nb.engine.text import a_list, a_number, a_text, an_object
 from virus_nb.play.bots import Dealt, Made, played
 from virus_nb.play.measures import measures
 from virus_nb.play.replay import Replay
@@ -24,6 +26,10 @@ Key = tuple[str | int, ...]
 ("act", name) · ("act-seats", name) · ("act-won", name), the same with ``rule``
 ("cell", seat, cell) · ("stepped", cell): games in which anybody did · ("reached", ply): games that last so long
 ("course", measure, seat, ply, power): sums of the powers 0, 1 and 2"""
+
+
+_MOST = 10**24
+"""Sums of squares over many games are large, but not as large as this."""
 
 
 class Row(NamedTuple):
@@ -73,15 +79,26 @@ class Counts(Counter[Key]):
                 "sums": [[list(key), self[key], *self.first.get(key, ())] for key in sorted(self, key=repr)]}
 
     @classmethod
-    def from_data(cls, data: Mapping[str, Any]) -> Counts:
-        """The sums that ``as_data`` wrote."""
-        counts = cls(data["game"], data["bots"], data["options"], data["seed"])
-        counts.games = data["games"]
-        for key, number, *seen in data["sums"]:
-            counts[tuple(key)] = number
-            if seen:
-                counts.first[tuple(key)] = (seen[0], seen[1])
+    def from_data(cls, given: object, where: str = "counts") -> Counts:
+        """The sums that ``as_data`` wrote. ``BadInput`` for anything else."""
+        keys = ("game", "bots", "options", "seed", "games", "sums")
+        data: dict[str, Any] = an_object(given, where, keys, keys)
+        bots = [a_text(name, f"{where}.bots") for name in a_list(data["bots"], f"{where}.bots")]
+        if not isinstance(data["options"], dict):
+            raise BadInput("not-an-object", f"{where}.options")
+        counts = cls(a_text(data["game"], f"{where}.game"), bots, data["options"], data["seed"])
+        counts.games = _whole(data["games"], f"{where}.games")
+        for n, each in enumerate(a_list(data["sums"], f"{where}.sums")):
+            counts._take(a_list(each, f"{where}.sums[{n}]"), f"{where}.sums[{n}]")
         return counts
+
+    def _take(self, told: list[Any], where: str) -> None:
+        """A sum as it is written: its key, the number, and the game and ply where it was seen first."""
+        given, number, *seen = a_list(told, where, None if len(told) == 4 else 2)
+        key = tuple(part if isinstance(part, str) else _whole(part, where) for part in a_list(given, where))
+        self[key] = _whole(number, where)
+        if seen:
+            self.first[key] = (_whole(seen[0], where), _whole(seen[1], where))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _counts_of, (dict(self), self.first, self.games, self.key, self.bots, self.options, self.seed)
@@ -192,6 +209,10 @@ def _count_end(counts: Counts, row: Row, seats: int, used: Mapping[tuple[str, st
 def act_of(text: str) -> str:
     """What a move does, without the places that it touches: its first word, and what is used of a spied hand."""
     return text.partition(" ")[0]
+
+
+def _whole(value: object, where: str) -> int:
+    return a_number(value, where, -_MOST, _MOST)
 
 
 def _counts_of(sums: dict[Key, int], first: dict[Key, tuple[int, int]], number: int, *told: Any) -> Counts:

@@ -40,6 +40,7 @@ _ENDINGS = (".json", ".jsonl", ".gz")
 _PIECE = 1 << 16
 
 _PACKED = b"\x1f\x8b"
+_TABLE = b"PAR1"
 
 
 def documents(path: Path | str) -> Iterator[tuple[str, Any]]:
@@ -55,13 +56,16 @@ def texts(path: Path | str) -> Iterator[tuple[str, bytes]]:
     """The same, not understood yet, so that what is wrong with one line need not concern the others.
 
     A ``.jsonl`` file has one document a line; any other file is one document. Either may be packed with gzip.
-    ``BadInput``: no-file, too-large, too-many, broken-gzip.
+    ``BadInput``: no-file, too-large, too-many, broken-gzip, a-table, file-system.
     """
     name = str(path)
     lines = in_lines(name)
     try:
         with open(path, "rb") as raw:
-            zipped = raw.peek(2)[:2] == _PACKED
+            begins = raw.peek(4)[:4]
+            if begins == _TABLE:
+                raise BadInput("a-table", name)
+            zipped = begins.startswith(_PACKED)
             most = ON_DISK if lines or zipped else DOCUMENT
             if os.fstat(raw.fileno()).st_size > most:
                 raise BadInput("too-large", name, number=most >> 20)
@@ -70,6 +74,8 @@ def texts(path: Path | str) -> Iterator[tuple[str, bytes]]:
             yield from _lines(stream, name) if lines else _whole(stream, name)
     except (gzip.BadGzipFile, EOFError, zlib.error):
         raise BadInput("broken-gzip", name) from None
+    except PermissionError as error:
+        raise BadInput("file-system", name, reason=error.strerror or "") from None
     except (OSError, ValueError) as error:
         if isinstance(error, BadInput):
             raise
@@ -98,6 +104,13 @@ def in_folder(folder: str, but: tuple[str, ...] = ()) -> list[tuple[str, str]]:
                 elif name.endswith(_ENDINGS) and not name.endswith(but) and entry.is_file():
                     found.append((entry.path, name))
     return sorted(found, key=itemgetter(1))
+
+
+def a_table(folder: str) -> bool:
+    """Whether a folder without games is a table, as ``corpora`` writes it."""
+    with suppress(OSError), os.scandir(folder) as entries:
+        return any(entry.name.endswith(".parquet") and entry.is_file() for entry in entries)
+    return False
 
 
 def a_place_for(path: Path | str, folder: bool = False) -> Path:

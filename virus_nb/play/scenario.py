@@ -13,7 +13,7 @@ from virus_nb import games
 from virus_nb.engine import BadInput, Chance, Game, IllegalMove, Recorded, Seeded, read_options, step
 from virus_nb.engine.text import a_list, a_number, a_text, a_word, an_object
 from virus_nb.play import bug
-from virus_nb.play.files import documents, in_file, in_folder
+from virus_nb.play.files import a_table, documents, in_file, in_folder
 from virus_nb.play.replay import read as read_replay
 from virus_nb.play.verify import verify
 
@@ -68,7 +68,8 @@ class Tally:
 def check(path: Path | str, tally: Tally, told: Callable[[BadInput], str] = str) -> Iterator[str]:
     """Run every case of a scenario file, or verify every replay of a replay file.
 
-    Of a folder, do so for every file in it and in its folders, in order; notes beside a file are left out.
+    Of a folder, do so for every file in it and in its folders, in order; notes beside a file, and how far a
+    simulation came, are left out.
     Gives a line for each case that falls short and counts into ``tally``. ``told`` words what
     could not be read.
     """
@@ -81,12 +82,12 @@ def check(path: Path | str, tally: Tally, told: Callable[[BadInput], str] = str)
 
 
 def _files(path: Path) -> list[Path]:
-    """The files of a folder that may be checked, in order; any other path is itself. ``BadInput``: nothing-to-check."""
+    """The files of a folder that may be checked, in order; any other path is itself. ``BadInput`` if none."""
     if not path.is_dir():
         return [path]
-    found = in_folder(str(path), (".notes.json",))
+    found = in_folder(str(path), (".notes.json", ".progress.json"))
     if not found:
-        raise BadInput("nothing-to-check", str(path))
+        raise BadInput("a-table" if a_table(str(path)) else "nothing-to-check", str(path))
     return [Path(file) for file, _ in found]
 
 

@@ -1,4 +1,7 @@
-"""What every column of the frames holds, and the statistics that are declared, with their formulas."""
+"""What every column of the frames holds, and the statistics that are declared, with their formulas.
+
+The columns of ``games`` are those of a folder of Parquet parts too (``corpora.parts``).
+"""
 
 from __future__ import annotations
 

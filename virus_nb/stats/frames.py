@@ -16,7 +16,7 @@ import pandas as pd
 from virus_nb import games as kits
 from virus_nb.engine import BadInput
 from virus_nb.engine.text import a_word
-from virus_nb.play.asked import as_written
+from virus_nb.play.asked import as_written, options_line
 from virus_nb.play.measures import measures
 from virus_nb.play.replay import Replay
 from virus_nb.play.session import Session
@@ -30,7 +30,7 @@ Source = Replay | Session
 
 def games(given: Iterable[Source]) -> pd.DataFrame:
     """One row a game: what was played, by whom, how long, and who won."""
-    return _frame("games", ([n, each.game, " ".join(each.seats), _options(each),
+    return _frame("games", ([n, each.game, " ".join(each.seats), options_line(each.options),
                              "" if each.seed is None else str(each.seed), len(each.seats), len(each.moves),
                              _turns(each), each.result is not None,
                              " ".join(map(str, each.result.winners)) if each.result else "",
@@ -104,10 +104,6 @@ def _replays(given: Iterable[Source]) -> Iterator[tuple[int, Replay]]:
         if not isinstance(each, Replay | Session):
             raise BadInput("not-a-game", f"given[{n}]", value=as_written(each))
         yield n, each.replay(each.main_line()[-1]) if isinstance(each, Session) else each
-
-
-def _options(replay: Replay) -> str:
-    return " ".join(f"{name}={value}" for name, value in replay.options.items())
 
 
 def _turns(replay: Replay) -> int:

@@ -16,7 +16,7 @@ from virus_nb.play.asked import a_seed, one_a_seat
 from virus_nb.play.session import Session
 from virus_nb.widgets.shown import Message, Shown
 from virus_nb.words import LANGUAGES, words
-from virus_nb.words.sentences import error_line
+from virus_nb.words.sentences import error_line, system_line
 
 
 def _told(room: Callable[..., Shown]) -> Callable[..., Shown]:
@@ -32,7 +32,7 @@ def _told(room: Callable[..., Shown]) -> Callable[..., Shown]:
             speaks = words(spoken if spoken in LANGUAGES else visit.computer_language())
             return Message(error_line(speaks, error), speaks.say("page-error-back") if on_a_page() else "")
         except OSError as error:  # a path that the machine itself refuses
-            return Message(": ".join(filter(None, (str(error.filename or "")[:200], error.strerror or str(error)))))
+            return Message(system_line(words(spoken), error))
 
     return show
 

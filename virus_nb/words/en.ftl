@@ -115,6 +115,8 @@ cli-wins = { $player } ({ $bot }): { $count ->
 cli-length = Moves in a game, on average: { $number } ± { $margin } (95% interval, n = { $games })
 cli-stopped = Stopped after { $done } of { $count } games. The same command with --resume goes on.
 cli-stopped-unkept = Stopped after { $done } of { $count } games.
+cli-broken-off = Stopped.
+cli-checked = { $passed } passed, { $failed } failed
 cli-verified = The record is right: every move is allowed, and all checks agree.
 cli-collection = { $bad ->
     [0] { $count } recorded games, all of them verified.
@@ -129,6 +131,8 @@ cli-collection-game = { $where }: { $game }; { $players }; { NUMBER($moves) ->
 }
 error-not-a-pair = “{ $value }” is not an option; write it as NAME=VALUE.
 error-no-file = there is no such file.
+error-file-system = this could not be read or written ({ $reason }).
+error-system = the machine refused this: { $reason }.
 error-is-a-folder = this is a folder; name one game in it, as in { $example }.
 error-nothing-to-check = there is no .json, .jsonl or .gz file in this folder, so there is nothing to check.
 error-no-port = port { $port } is taken. Leave --port out, and a free one is found.
@@ -143,6 +147,8 @@ error-number-too-long = a number has thousands of digits.
 error-key-twice = “{ $value }” stands there twice.
 error-not-json-constant = “{ $value }” is not a number in JSON.
 error-no-game-in-it = there is no game in this file.
+error-no-game-in-folder = there is no recorded game in this folder.
+error-a-table = this is a table of results with a row for each game, and has no moves to watch: virus_nb.corpora.ask.win_table and pandas.read_parquet read it, and virus_nb.play.simulate.again plays any of its games again from the seed in its row.
 error-not-that-many-seats = { $value ->
     [1] there is 1 player; the game is for { $low } to { $high }.
    *[other] there are { $value } players; the game is for { $low } to { $high }.

@@ -115,6 +115,8 @@ cli-wins = { $player } ({ $bot }): { $count ->
 cli-length = Jugadas por partida, de media: { $number } ± { $margin } (intervalo del 95 %, n = { $games })
 cli-stopped = Se ha parado tras { $done } de { $count } partidas. La misma orden con --resume la continúa.
 cli-stopped-unkept = Se ha parado tras { $done } de { $count } partidas.
+cli-broken-off = Se ha parado.
+cli-checked = { $passed } sin fallos, { $failed } con fallos
 cli-verified = La grabación es correcta: todas las jugadas están permitidas y todas las comprobaciones coinciden.
 cli-collection = { $bad ->
     [0] { $count } partidas grabadas, todas verificadas.
@@ -129,6 +131,8 @@ cli-collection-game = { $where }: { $game }; { $players }; { NUMBER($moves) ->
 }
 error-not-a-pair = «{ $value }» no es una opción; escríbela como NOMBRE=VALOR.
 error-no-file = ese archivo no existe.
+error-file-system = no se ha podido leer o escribir ({ $reason }).
+error-system = el equipo no lo ha permitido: { $reason }.
 error-is-a-folder = esto es una carpeta; nombra una de sus partidas, como { $example }.
 error-nothing-to-check = en esta carpeta no hay ningún archivo .json, .jsonl ni .gz, así que no hay nada que comprobar.
 error-no-port = el puerto { $port } está ocupado. Sin --port se busca uno libre.
@@ -143,6 +147,8 @@ error-number-too-long = hay un número con miles de cifras.
 error-key-twice = «{ $value }» aparece dos veces.
 error-not-json-constant = «{ $value }» no es un número en JSON.
 error-no-game-in-it = en este archivo no hay ninguna partida.
+error-no-game-in-folder = en esta carpeta no hay ninguna partida grabada.
+error-a-table = esto es una tabla de resultados, con una fila por partida y sin jugadas que ver: se consulta con virus_nb.corpora.ask.win_table o pandas.read_parquet, y virus_nb.play.simulate.again vuelve a jugar cualquiera de sus partidas a partir de la semilla de su fila.
 error-not-that-many-seats = { $value ->
     [1] hay 1 jugador; el juego es de { $low } a { $high }.
    *[other] hay { $value } jugadores; el juego es de { $low } a { $high }.

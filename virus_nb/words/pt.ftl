@@ -115,6 +115,8 @@ cli-wins = { $player } ({ $bot }): { $count ->
 cli-length = Jogadas por partida, em média: { $number } ± { $margin } (intervalo de 95%, n = { $games })
 cli-stopped = Parou depois de { $done } de { $count } partidas. O mesmo comando com --resume continua.
 cli-stopped-unkept = Parou depois de { $done } de { $count } partidas.
+cli-broken-off = Parou.
+cli-checked = { $passed } sem falhas, { $failed } com falhas
 cli-verified = O registo está certo: todas as jogadas são permitidas e todas as verificações coincidem.
 cli-collection = { $bad ->
     [0] { $count } jogos gravados, todos verificados.
@@ -129,6 +131,8 @@ cli-collection-game = { $where }: { $game }; { $players }; { NUMBER($moves) ->
 }
 error-not-a-pair = «{ $value }» não é uma opção; escreve-a como NOME=VALOR.
 error-no-file = esse ficheiro não existe.
+error-file-system = não foi possível ler ou escrever ({ $reason }).
+error-system = o computador não o permitiu: { $reason }.
 error-is-a-folder = isto é uma pasta; indica uma das suas partidas, como { $example }.
 error-nothing-to-check = nesta pasta não há nenhum ficheiro .json, .jsonl ou .gz, por isso não há nada a verificar.
 error-no-port = a porta { $port } está ocupada. Sem --port procura-se uma livre.
@@ -143,6 +147,8 @@ error-number-too-long = há um número com milhares de algarismos.
 error-key-twice = «{ $value }» aparece duas vezes.
 error-not-json-constant = «{ $value }» não é um número em JSON.
 error-no-game-in-it = neste ficheiro não há nenhuma partida.
+error-no-game-in-folder = nesta pasta não há nenhuma partida gravada.
+error-a-table = isto é uma tabela de resultados, com uma linha por partida e sem jogadas para ver: consulta-se com virus_nb.corpora.ask.win_table ou pandas.read_parquet, e virus_nb.play.simulate.again volta a jogar qualquer uma das suas partidas a partir da semente da sua linha.
 error-not-that-many-seats = { $value ->
     [1] há 1 jogador; o jogo é de { $low } a { $high }.
    *[other] há { $value } jogadores; o jogo é de { $low } a { $high }.

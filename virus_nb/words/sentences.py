@@ -26,6 +26,7 @@ from virus_nb.engine import HIDDEN, NOBODY, BadInput, Decision, Event, Fact, Rea
 from virus_nb.words import Words
 
 _PART = re.compile(r"(\d+)\.([a-z]+)")
+_LONGEST = 200
 _CELL = re.compile(r"[a-z]\d+")
 
 
@@ -69,6 +70,15 @@ def error_line(words: Words, error: BadInput) -> str:
         facts[name] = words.list(map(str, value), "or") if isinstance(value, tuple) else value
     what = words.say(f"error-{error.code}", **facts)
     return words.say("error-at", where=error.where, what=what) if error.where else what
+
+
+def system_line(words: Words, error: OSError) -> str:
+    """That a file could not be read or written (or what else the machine refused), with its own reason."""
+    reason = error.strerror or str(error) or type(error).__name__
+    if not error.filename:
+        return words.say("error-system", reason=reason)
+    what = words.say("error-file-system", reason=reason)
+    return words.say("error-at", where=str(error.filename)[:_LONGEST], what=what)
 
 
 def rule_title(words: Words, rule: str) -> str:

@@ -1,8 +1,13 @@
 ## Runs and corpora
 error-resume-what = say with -o which file to go on with.
 error-resume-other-games = that run had another “{ $key }”: { $value }. Go on with the same one, or write to another file.
-error-nothing-to-resume = this run is whole; there is nothing to go on with.
-error-folder-not-empty = this folder holds files already, and they stay as they are. Name another one, or go on with a run that was stopped (--resume, in Python resume=True).
+error-nothing-to-resume = no stopped run is noted here, so there is nothing to go on with. A finished run cannot be made longer: a longer one needs a new file.
+error-file-is-gone = a stopped run is to go on here, and this is not there any more. Put it back, or begin anew in another file.
+error-file-has-changed = this is no longer as the stopped run had written it, so that run cannot go on. Put it back as it was, or begin anew in another file.
+error-folder-not-empty = { $run ->
+    [yes] a run into this folder was stopped, and its games stay as they are.
+   *[no] this folder holds files already, and they stay as they are.
+} Name another one, or go on with a run that was stopped (--resume, in Python resume=True).
 error-not-a-folder = this is a file, and the games need a folder.
 error-not-a-game = “{ $value }” is no game; a Replay or a Session was expected.
 error-needs-extra = this needs { $value }: pip install "virus_nb[{ $extra }]"

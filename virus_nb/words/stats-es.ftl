@@ -1,8 +1,13 @@
 ## Simulaciones y colecciones
 error-resume-what = di con -o qué archivo hay que continuar.
 error-resume-other-games = esa simulación tenía otro valor de «{ $key }»: { $value }. Continúa con el mismo o escribe en otro archivo.
-error-nothing-to-resume = la simulación está completa; no hay nada que continuar.
-error-folder-not-empty = en esta carpeta ya hay archivos, y se quedan como están. Elige otra o continúa una simulación interrumpida (--resume; en Python, resume=True).
+error-nothing-to-resume = aquí no consta ninguna simulación interrumpida, así que no hay nada que continuar. Una simulación terminada no se puede alargar: una más larga necesita un archivo nuevo.
+error-file-is-gone = aquí tenía que continuar una simulación interrumpida, y esto ya no existe. Vuelve a ponerlo en su sitio o empieza de nuevo en otro archivo.
+error-file-has-changed = esto ya no está como lo dejó la simulación interrumpida, así que no se puede continuar. Déjalo como estaba o empieza de nuevo en otro archivo.
+error-folder-not-empty = { $run ->
+    [yes] en esta carpeta hay una simulación interrumpida, y sus partidas se quedan como están.
+   *[no] en esta carpeta ya hay archivos, y se quedan como están.
+} Elige otra o continúa una simulación interrumpida (--resume; en Python, resume=True).
 error-not-a-folder = esto es un archivo, y las partidas necesitan una carpeta.
 error-not-a-game = «{ $value }» no es una partida; se esperaba un Replay o una Session.
 error-needs-extra = hace falta { $value }: pip install "virus_nb[{ $extra }]"

@@ -1,8 +1,13 @@
 ## Simulações e coleções
 error-resume-what = indica com -o o ficheiro a continuar.
 error-resume-other-games = essa simulação tinha outro valor de «{ $key }»: { $value }. Continua com o mesmo ou escreve noutro ficheiro.
-error-nothing-to-resume = a simulação está completa; não há nada para continuar.
-error-folder-not-empty = esta pasta já tem ficheiros, e ficam como estão. Escolhe outra ou continua uma simulação interrompida (--resume; em Python, resume=True).
+error-nothing-to-resume = aqui não consta nenhuma simulação interrompida, por isso não há nada para continuar. Uma simulação terminada não se pode alongar: uma mais longa precisa de um ficheiro novo.
+error-file-is-gone = era aqui que uma simulação interrompida devia continuar, e isto já não existe. Volta a pô-lo no lugar ou começa de novo noutro ficheiro.
+error-file-has-changed = isto já não está como a simulação interrompida o deixou, por isso não se pode continuar. Deixa-o como estava ou começa de novo noutro ficheiro.
+error-folder-not-empty = { $run ->
+    [yes] nesta pasta há uma simulação interrompida, e as suas partidas ficam como estão.
+   *[no] esta pasta já tem ficheiros, e ficam como estão.
+} Escolhe outra ou continua uma simulação interrompida (--resume; em Python, resume=True).
 error-not-a-folder = isto é um ficheiro, e as partidas precisam de uma pasta.
 error-not-a-game = «{ $value }» não é uma partida; esperava-se um Replay ou uma Session.
 error-needs-extra = falta { $value }: pip install "virus_nb[{ $extra }]"
