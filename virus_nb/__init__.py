@@ -38,7 +38,6 @@ from virus_nb.engine import BadInput
 import_module("virus_nb.play")
 
 
-
 def _sentence(error: BadInput) -> str:
     """A complaint as a notebook shows it: in the language of the computer, or of the page."""
     visit, words = import_module("virus_nb.visit"), import_module("virus_nb.words")
